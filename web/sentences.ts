@@ -10,6 +10,7 @@ import { deskDayField } from '../shared/rules/deskDays.ts';
 import { issueSentences } from '../shared/rules/issueSentences.ts';
 import { nightFields } from '../shared/rules/nights.ts';
 import { ownBookingForm } from '../shared/rules/ownBookings.ts';
+import { childAge, chosenExtraFields } from '../shared/rules/party.ts';
 import { namesOnPages } from '../shared/rules/places.ts';
 import { addressFields, hotelFields, kindFields, locationFields, roomFields } from '../shared/rules/property.ts';
 import {
@@ -39,6 +40,7 @@ const forms = [
   ...[nightFields, { reasonField, closingNoteField, hostNoteField, deskDayField }, reportFields, ownBookingForm],
   ...[childFields, extraFields],
   ...[seasonFields, dayRateFields, longStayFields, { dayRateName, ratePrice, weekdayField }],
+  ...[chosenExtraFields, { childAge }],
 ];
 
 /** Title and description of the site at search engines. */

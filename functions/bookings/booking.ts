@@ -6,7 +6,7 @@ import type { DeclineReason } from '../../shared/rules/declineReasons.ts';
 import type { RoomsChange } from '../../shared/rules/roomMoves.ts';
 import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
 import type { Nights } from '../nights/nightItem.ts';
-import { digestOfSent, newId } from '../runtime/ids.ts';
+import { newId } from '../runtime/ids.ts';
 
 /**
  * A room of a booking. While a request waits it is the room that was asked for by its number, else the first of its kind; an
@@ -53,6 +53,10 @@ export interface Booking {
   checkIn: string;
   checkOut: string;
   guests: number;
+  /** Ages of those of them who are children, in whole years, the youngest first. */
+  children?: number[] | undefined;
+  /** Whole PKR of children and extras together. */
+  beside?: number | undefined;
   guest: { name: string; email: string; phone: string };
   /** The guest's account is gone, or a guest without one was forgotten. */
   erased?: true | undefined;
@@ -111,16 +115,6 @@ export function bookingIdFor(userId: string, requestKey: string | undefined): st
   return createHash('sha256').update(`booking ${userId} ${requestKey}`).digest('base64url').slice(0, 16);
 }
 
-type Sought = Pick<Booking, 'propertyId' | 'checkIn' | 'checkOut' | 'guests' | 'note'> & {
-  rooms: readonly Pick<BookedRoom, 'kind' | 'id' | 'asked'>[];
-};
-
-/** Digest of what a request asks for: those of a traveller that are alike in it are one while it waits. */
-export function soughtIn({ propertyId, rooms, checkIn, checkOut, guests, note }: Sought): string {
-  const sought = rooms.map(({ kind, id, asked }) => (asked ? id : `${kind}#`)).sort();
-  return digestOfSent({ propertyId, rooms: sought, checkIn, checkOut, guests, note });
-}
-
 /** Nights of one room of a booking. */
 export function roomNights(booking: Pick<Booking, 'propertyId' | 'checkIn' | 'checkOut'>, room: BookedRoom): Nights {
   const { checkIn, checkOut, propertyId } = booking;
@@ -153,6 +147,8 @@ export function holdsNight(booking: Booking, roomId: string, day: string): boole
 
 type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>;
 
+type PricedStay = Stay & Pick<Booking, 'beside'>;
+
 /** The nights of all rooms of a booking. */
 export function roomNightsOf({ checkIn, checkOut, rooms }: Stay): number {
   return rooms.reduce((sum, { from = checkIn, until = checkOut }) => sum + nightsBetween(from, until), 0);
@@ -174,9 +170,9 @@ export function roomTotal({ checkIn, checkOut }: Omit<Stay, 'rooms'>, room: Book
   return stayTotal(nightsBetween(from, until), price) + remainder;
 }
 
-/** The total of a booking in whole PKR: that of all its rooms. */
-export function bookingTotal({ rooms, ...days }: Stay): number {
-  return rooms.reduce((sum, room) => sum + roomTotal(days, room), 0);
+/** The total of a booking in whole PKR: that of all its rooms, its children and its extras. */
+export function bookingTotal({ rooms, beside = 0, ...days }: PricedStay): number {
+  return rooms.reduce((sum, room) => sum + roomTotal(days, room), beside);
 }
 
 /** Letters and digits that are told apart when they are read out. */

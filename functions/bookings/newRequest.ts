@@ -3,8 +3,8 @@ import type { Input } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
 import { answerByOf } from '../../shared/rules/bookingLife.ts';
 import { storedForm } from '../../shared/rules/field.ts';
-import { leastNightsOf, type Quote } from '../../shared/rules/quote.ts';
-import { leastNightsIssues, requestFields, requestIssues } from '../../shared/rules/stays.ts';
+import type { Quote } from '../../shared/rules/quote.ts';
+import { requestFields } from '../../shared/rules/stays.ts';
 import { limitsOfStage } from '../accounts/limits.ts';
 import { freeRooms, readHeldNights } from '../nights/nightItem.ts';
 import type { OpenProperty } from '../properties/openProperty.ts';
@@ -12,15 +12,16 @@ import { count } from '../runtime/figures.ts';
 import { digestOfSent } from '../runtime/ids.ts';
 import { port } from '../runtime/port.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import type { BookedRoom } from './booking.ts';
-import { type Booking, soughtIn } from './booking.ts';
+import type { BookedRoom, Booking } from './booking.ts';
 import { createWrite, readBooking } from './bookingItem.ts';
 import { dueWrite, reminderAt } from './due.ts';
 import { type Newcomer, newcomerWrites, takeTurn } from './newcomers.ts';
+import { besideRooms } from './quotes/bookedQuote.ts';
 import { quoteWrite } from './quotes/quoteItem.ts';
-import { holdToSeen } from './quotes/seenPrice.ts';
 import { ratesOf, stayQuote } from './quotes/stayQuote.ts';
+import { holdToOffer, holdToRooms } from './requestChecks.ts';
 import { chooseRooms, type RoomStock } from './roomChoice.ts';
+import { soughtIn } from './sought.ts';
 import { findIdentical, readWaiting, type WaitingItem, waitingWrite } from './waiting.ts';
 import { wantedRooms } from './wantedRooms.ts';
 
@@ -35,50 +36,55 @@ interface RequestParts {
   property: OpenProperty['property'];
 }
 
-/** A request with the quote of this moment, which is its price for good. */
+/** A request with the quote of this moment, which is its price for good, and the digest of what it asks for. */
 interface QuotedRequest {
   request: Booking;
   quote: Quote;
+  sought: string;
 }
 
 /**
  * A request as it is stored.
- * @throws Failure as `wantedRooms` does, `invalid_request` for more guests than the rooms sleep, or fewer nights than a season asks for,
- * `price_changed` where the guest has seen another price
+ * @throws Failure as `wantedRooms` does, `invalid_request` for guests, days or extras that the hotel does not take, `price_changed` where
+ * the guest has seen another price
  */
 export function newRequest({ id, userId, sent, guest, property }: RequestParts): QuotedRequest {
   const wanted = wantedRooms(sent, property);
   const now = new Date();
-  const capacity = wanted.reduce((sum, room) => sum + room.guests, 0);
-  const issues = requestIssues(sent, { capacity, now });
-  if (issues.length > 0) throw fail('invalid_request', { issues });
-  const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = storedForm(requestFields, sent);
-  const days = { checkIn, checkOut };
-  const tooShort = leastNightsIssues(days, leastNightsOf(ratesOf(property), days));
-  if (tooShort.length > 0) throw fail('invalid_request', { issues: tooShort });
-  const quote = stayQuote(property, wanted, { ...days, adults: guests });
-  holdToSeen(sent, wanted, quote);
-  const rooms = wanted.map((room) => ({ ...room, ...pricesOf(room, quote) }));
+  const offer = { rates: ratesOf(property), wanted, now };
+  holdToRooms(sent, offer);
+  const stay = stayOf(sent);
+  const quote = stayQuote(property, wanted, stay);
+  holdToOffer(sent, { stay, quote }, offer);
+  const { extras: _, children, ...days } = stay;
+  const beside = besideRooms(quote);
   const request: Booking = {
     id,
     state: 'pending',
     userId,
     vendorId: property.vendorId,
     propertyId: property.id,
-    rooms,
+    rooms: wanted.map((room) => ({ ...room, ...pricesOf(room, quote) })),
     hotelName: property.hotel.name,
     location: property.location,
-    checkIn,
-    checkOut,
-    guests,
+    ...days,
+    ...(children && children.length > 0 && { children }),
+    ...(beside > 0 && { beside }),
     guest: { name: guest?.name ?? '', email: guest?.email ?? '', phone: guest?.phone ?? '' },
     note: sent.note,
     ...(property.probeFor !== undefined && { probe: true }),
     sent: digestOf(sent),
     askedAt: now.toISOString(),
-    answerBy: answerByOf(now, checkIn),
+    answerBy: answerByOf(now, days.checkIn),
   };
-  return { request, quote };
+  return { request, quote, sought: soughtIn({ ...request, extras: stay.extras }) };
+}
+
+/** The stay that a form asks for, children by their ages. */
+function stayOf(sent: RequestBody) {
+  const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = storedForm(requestFields, sent);
+  const children = sent.children?.toSorted((a, b) => a - b);
+  return { checkIn, checkOut, guests, children, extras: sent.extras };
 }
 
 /** The average night of a room, and what its nights cost beyond that. */
@@ -99,9 +105,12 @@ export function sentBefore(booking: Booking, sent: RequestBody): Booking {
  * @throws Failure as `wantedRooms` does
  */
 export function soughtBy(sent: RequestBody, property: RoomStock): string {
-  const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = storedForm(requestFields, sent);
-  const wanted = wantedRooms(sent, property);
-  return soughtIn({ propertyId: sent.propertyId, rooms: wanted, checkIn, checkOut, guests, note: sent.note });
+  return soughtIn({
+    ...stayOf(sent),
+    propertyId: sent.propertyId,
+    rooms: wantedRooms(sent, property),
+    note: sent.note,
+  });
 }
 
 function digestOf(sent: RequestBody): string {
@@ -133,14 +142,14 @@ export const requestStore = port(
      * `conflict` where something else came between
      */
     create: async (quoted: QuotedRequest, { property, check }: OpenProperty, sender: Sender): Promise<void> => {
-      const { request: booking, quote } = quoted;
+      const { request: booking, quote, sought } = quoted;
       const { waiting, newcomer } = sender;
       const isFree = freeRooms(await readHeldNights(table, booking, true));
       if (!chooseRooms(booking.rooms, property, isFree)) throw fail('nights_taken');
       const stopped = await transact(table, [
         createWrite(table.name, booking),
         quoteWrite(table.name, booking.id, quote),
-        await waitingWrite(table, booking, waiting),
+        await waitingWrite(table, { booking, sought }, waiting),
         dueWrite(table.name, 'answer', booking, booking.answerBy),
         check,
         ...earlyReminder(table.name, booking),

@@ -37,6 +37,7 @@ export function presentBooking(booking: ToldBooking): BookingRequest {
     hotelName: booking.hotelName,
     location: booking.location,
     guests: booking.guests,
+    children: booking.children,
     total: bookingTotal(booking),
     quote: booking.quote,
     note: booking.note,

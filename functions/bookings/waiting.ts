@@ -4,7 +4,7 @@ import { readItem } from '../runtime/read.ts';
 import { revised } from '../runtime/revised.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
-import { type Booking, soughtIn } from './booking.ts';
+import type { Booking } from './booking.ts';
 import { readBooking } from './bookingItem.ts';
 
 /** A request that may wait; `sought` is the digest of what it asks for, by which an identical one is known. */
@@ -65,12 +65,16 @@ export async function findIdentical(
  * The write that counts a new request among those that wait, on condition that the item is as it was read.
  * @throws Failure `too_many_waiting`, `too_many_waiting_here`, `refused_by_host`, `not_signed_in` where the account is gone
  */
-export async function waitingWrite(table: Table, booking: Booking, item: WaitingItem | undefined): Promise<Write> {
+export async function waitingWrite(
+  table: Table,
+  { booking, sought }: { booking: Booking; sought: string },
+  item: WaitingItem | undefined,
+): Promise<Write> {
   if (item?.erased) throw fail('not_signed_in');
   const { id, userId = '', vendorId, propertyId, answerBy } = booking;
   if (item?.refusedBy?.[vendorId] !== undefined) throw fail('refused_by_host');
   const before = await stillWaiting(table, booking, item?.requests ?? []);
-  const requests = [...before, { id, propertyId, answerBy, sought: soughtIn(booking) }];
+  const requests = [...before, { id, propertyId, answerBy, sought }];
   return revised(table.name, item, { ...waitingKey(userId), requests, refusedBy: item?.refusedBy });
 }
 

@@ -38,11 +38,11 @@ export const handler = implement(
       if (guest?.emailConfirmedAt === undefined) throw fail('email_unconfirmed');
       const identical = await requests.findIdentical(waiting, soughtBy(body, open.property));
       if (identical) return identical;
-      const { request: asked, quote } = newRequest({ id, userId: session.id, sent: body, guest, ...open });
+      const { request: asked, ...quoted } = newRequest({ id, userId: session.id, sent: body, guest, ...open });
       counted ??= count({ userId: session.id, vendorId: asked.vendorId, guest, client }, ports);
       const { turn, newcomer } = await counted;
       const request = { ...asked, ...(turn !== undefined && { turn }) };
-      await requests.create({ request, quote }, open, { waiting, newcomer });
+      await requests.create({ request, ...quoted }, open, { waiting, newcomer });
       return request;
     });
     const data = presentBooking(booking);

@@ -5,7 +5,7 @@ import { today } from '../../shared/rules/dates.ts';
 import { averageMarks, ratingOf } from '../../shared/rules/reviews.ts';
 import { type Profile, profiles } from '../accounts/profiles.ts';
 import { type AnswerTimes, answerTimes, usualHours } from '../bookings/answerTimes.ts';
-import { detailQuote, type StayQuery } from '../bookings/quotes/detailQuote.ts';
+import { detailQuote, offerBesideRooms, type StayQuery } from '../bookings/quotes/detailQuote.ts';
 import { kindStays } from '../bookings/quotes/kindStays.ts';
 import { kindsOfRooms, roomsOfKind } from '../bookings/roomChoice.ts';
 import { presentProperty } from '../properties/presentProperty.ts';
@@ -44,6 +44,7 @@ export async function roomDetails(
     marks: averageMarks(sums),
     vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
     host: vendor && presentHost(vendor, times),
+    ...offerBesideRooms(property),
     ...detailQuote(property, room, stay),
     ...kindStays(property, stay),
   };

@@ -57,7 +57,7 @@ export type Proposal = z.output<typeof proposal>;
  * whether the price of one who did not come counts as income. `revision` counts changes of its rooms and days. `newcomer` marks a request of
  * an account of less than a day without a stay, while it waits. `source` is where a booking came from that was not asked for
  * through Sarai; of one from a calendar `channel` is whose, and `keptByChannel` says that this moves and cancels it. `proposal` is the latest
- * one, of a stay that is not over. `quote` says of which lines the total is the sum, where a booking is read by itself. `linked` says that its voucher has a link which opens without a login.
+ * one, of a stay that is not over. `children` are the ages of those of the guests who are children. `quote` says of which lines the total is the sum, where a booking is read by itself. `linked` says that its voucher has a link which opens without a login.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -71,6 +71,7 @@ export const bookingRequest = z.object({
   hotelName: z.string(),
   location: z.string(),
   guests: z.int(),
+  children: z.optional(z.array(z.int())),
   total: z.int(),
   quote: z.optional(quote),
   note: z.optional(z.string()),

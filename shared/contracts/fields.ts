@@ -96,9 +96,9 @@ export function refuse(context: z.core.ParsePayload, { path, code, params }: Fie
 }
 
 /** Text that a pattern describes; anything else is refused with the code. */
-export function matching(pattern: RegExp, code: IssueCode) {
+export function matching(pattern: RegExp, code: IssueCode, params?: Violation['params']) {
   const schema = z.string().check((context) => {
-    if (!pattern.test(context.value)) refuse(context, { path: '', code });
+    if (!pattern.test(context.value)) refuse(context, { path: '', code, ...(params && { params }) });
   });
   return note(schema, { pattern: pattern.source });
 }

@@ -2,18 +2,31 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { nightlyPrice } from '../rules/catalogue.ts';
 import { whole } from '../rules/field.ts';
+import { childAge, chosenExtraFields, mostChildren, partyIssues } from '../rules/party.ts';
 import { roomFields } from '../rules/property.ts';
+import { ratesLimits } from '../rules/rates.ts';
 import { noteField, requestFields, requestIssues, roomsOfRequest, stayLimits, wantedIssues } from '../rules/stays.ts';
 import { bookingRequest } from './bookings.ts';
 import { id, optionalText, reply, requestKey, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
 
-/** The total that a guest has seen: that of all rooms and nights at most. */
+/** Prices for a night that a stay has at most: of rooms, of children, and of all extras, each for all guests. */
+const mostPrices =
+  roomsOfRequest.max + mostChildren + ratesLimits.extras * chosenExtraFields.count.max * requestFields.guests.max;
+
+/** The total that a guest has seen. */
 const seenTotal = whole({
   label: 'Total',
   min: 1,
-  max: nightlyPrice.max * roomsOfRequest.max * stayLimits.nights,
+  max: nightlyPrice.max * mostPrices * stayLimits.nights,
   money: true,
+});
+
+/** Extras that a guest chooses; one that counts by nights is for all of them where their number is left out. */
+const wantedExtra = z.object({
+  id,
+  count: value(chosenExtraFields.count),
+  nights: z.optional(value(chosenExtraFields.nights)),
 });
 
 /** Rooms of a kind: so many, one of them by its number, at the nightly price on average that the guest has seen. */
@@ -30,20 +43,22 @@ export const createBookingRequest = endpoint({
   auth: { role: 'user' },
   summary:
     'Ask for a room, or for `rooms` of one hotel: so many of a kind, eight in all. `total` is what the guest has seen, or `price` a ' +
-    'night on average; a refusal has the new `quote`. Requests with one `requestKey` are one; so are identical ones that wait.',
+    'night on average. Requests with one `requestKey` are one; so are identical ones that wait.',
   body: form(
     {
       propertyId: id,
       roomNumber: z.optional(value(roomFields.roomNumber)),
       rooms: z.optional(z.array(wantedKind).check(z.maxLength(roomsOfRequest.max))),
       ...typedFields(requestFields),
+      children: z.optional(z.array(value(childAge)).check(z.maxLength(mostChildren))),
+      extras: z.optional(z.array(wantedExtra).check(z.maxLength(ratesLimits.extras))),
       price: z.optional(value(roomFields.price)),
       total: z.optional(value(seenTotal)),
       note: optionalText(noteField),
       requestKey: z.optional(requestKey),
     },
     // Whether it comes in time is seen where it is known that it was not sent before.
-    (sent) => [...requestIssues(sent, { now: 'any' }), ...wantedIssues(sent)],
+    (sent) => [...requestIssues(sent, { now: 'any' }), ...partyIssues(sent), ...wantedIssues(sent)],
     'beside',
   ),
   status: 201,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { featured, listSorts, pageSize, priceSorts } from '../rules/catalogue.ts';
 import { roomFacts } from '../rules/facts.ts';
-import { roomFields } from '../rules/property.ts';
 import { ofEachMark } from '../rules/reviews.ts';
 import { browseFields, featuredFields, searchFields } from '../rules/search.ts';
-import { requestFields, stayFields, stayIssues } from '../rules/stays.ts';
-import { cursor, id, matching, page, refuse, reply, value } from './fields.ts';
+import { childRules, offeredExtra } from './extras.ts';
+import { cursor, id, page, reply, value } from './fields.ts';
 import { hotel, property } from './properties.ts';
 import { quote } from './quotes.ts';
+import { stayQuery } from './stayQuery.ts';
 import { wishes, wishesHold, wishesInAddress } from './wishes.ts';
 
 /**
@@ -151,35 +151,15 @@ const host = z.object({
 
 export type Host = z.output<typeof host>;
 
-/** So many rooms of kinds, as the address of a room's page has them: `4fKd_a:1,x-9Qz2:2`. */
-const kindsOfStay = matching(/^[A-Za-z0-9_-]{1,64}:[1-8](,[A-Za-z0-9_-]{1,64}:[1-8]){0,7}$/, 'not_an_id');
-
-/** Days come together, or not at all; which days a stay may have is seen where it is asked for. */
-function stayHolds(context: z.core.ParsePayload<{ checkIn?: string | undefined; checkOut?: string | undefined }>) {
-  const { checkIn = '', checkOut = '' } = context.value;
-  if (checkIn === '' && checkOut === '') return;
-  const issues = stayIssues({ bookingStartDate: checkIn, bookingEndDate: checkOut }, 'any');
-  for (const issue of issues)
-    refuse(context, { ...issue, path: issue.path === 'bookingStartDate' ? 'checkIn' : 'checkOut' });
-}
-
 export const getRoomDetails = endpoint({
   method: 'GET',
   path: '/user/room-details/{roomId}',
   auth: 'public',
   summary:
-    'All about one room of a property: `roomId` is the property, `room` the room number, the first by default; one of its ' +
-    'kind that takes guests, where that room does not. With `checkIn` and `checkOut` also the quote of a stay in it, or in `kinds`.',
+    'All about one room of a property: `roomId` is the property, `room` the room number, the first by default; one of its kind that takes ' +
+    'guests, where that room does not. With days also the quote of a stay in it, or in `kinds`.',
   params: z.object({ roomId: id }),
-  query: z
-    .object({
-      room: z.optional(value(roomFields.roomNumber)),
-      checkIn: z.optional(value(stayFields.bookingStartDate)),
-      checkOut: z.optional(value(stayFields.bookingEndDate)),
-      kinds: z.optional(kindsOfStay),
-      guests: z.optional(value(requestFields.guests)),
-    })
-    .check(stayHolds),
+  query: stayQuery,
   response: reply(
     z.object({
       /** `hotels[0].rooms[0]` is the room asked for; the hotel's other rooms follow. */
@@ -189,6 +169,9 @@ export const getRoomDetails = endpoint({
       /** With days: the price of the stay with its lines, and the nights that it has at least. */
       quote: z.optional(quote),
       leastNights: z.optional(z.int()),
+      /** The rules of the hotel for children, and what may be chosen beside the room; left out where it has none. */
+      childRules: z.optional(childRules),
+      extras: z.optional(z.array(offeredExtra)),
       /** The average of each mark with one decimal, once somebody has written. */
       marks: z.optional(z.object(ofEachMark(z.number()))),
       /** With days: whole PKR of the stay in one room of each kind that takes guests, and a night of it on average. */

@@ -61,6 +61,7 @@ const bookingFields = {
   hotelName: true,
   location: true,
   guests: true,
+  children: true,
   total: true,
   quote: true,
   endedAt: true,

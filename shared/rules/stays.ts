@@ -83,13 +83,13 @@ export function stayIssues(typed: FormText<typeof stayFields>, now: Moment = new
   ]);
 }
 
-/** All that is wrong with a request; `capacity` is that of the rooms, where it is known. */
+/** All that is wrong with a request; `capacity` is that of the rooms, where it is known, and `free` the guests who need none of it. */
 export function requestIssues(
   { guests: count, ...stay }: FormInput<typeof requestFields>,
-  { capacity, now }: { capacity?: number | undefined; now?: Moment } = {},
+  { capacity, free = 0, now }: { capacity?: number | undefined; free?: number; now?: Moment } = {},
 ): FieldIssue[] {
   const malformed = violationOf(requestFields.guests, count);
-  const tooMany = capacity !== undefined && kept(requestFields.guests, count) > capacity;
+  const tooMany = capacity !== undefined && kept(requestFields.guests, count) - free > capacity;
   const overfull = tooMany ? ({ code: 'too_many_guests', params: { max: capacity } } as const) : undefined;
   return [...stayIssues(stay, now), ...issuesAt([['guests', malformed ?? overfull]])];
 }

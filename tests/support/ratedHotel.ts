@@ -1,3 +1,5 @@
+import { writeChildren, writeExtras } from '../../shared/addresses/partyInAddress.ts';
+import type { ChosenExtra } from '../../shared/rules/party.ts';
 import type { Quote } from '../../shared/rules/quote.ts';
 import type { Rates } from '../../shared/rules/rates.ts';
 import { ask, confirmedIf, openAccount, type SignedUp } from './accounts.ts';
@@ -71,26 +73,48 @@ export async function setRates({ token }: SignedUp, { propertyId }: RatedHotel, 
   if (answer.status !== 200) throw new Error(`The rates were refused: ${JSON.stringify(answer.body)}`);
 }
 
+/** People of a stay beside its rooms: guests in all, and ages of the children among them, with what they choose. */
+export interface AskedParty {
+  guests?: number;
+  children?: readonly number[];
+  extras?: readonly ChosenExtra[];
+}
+
 /** Numbers of rooms by the ids of kinds, and days from one day from now to another. */
-export interface AskedStay {
+export interface AskedStay extends AskedParty {
   counts: Readonly<Record<string, number>>;
   days: readonly [from: number, to: number];
 }
 
 /** The quote of a stay as the page of a room shows it. */
-export async function quoteOnPage({ propertyId }: RatedHotel, { counts, days }: AskedStay): Promise<Quote> {
-  const kinds = Object.entries(counts).map(([kind, count]) => `${kind}:${count}`);
-  const query = { checkIn: dayIn(days[0]), checkOut: dayIn(days[1]), kinds: kinds.join(',') };
-  const { status, body } = await ask('getRoomDetails', { params: { roomId: propertyId }, query });
+export async function quoteOnPage(hotel: RatedHotel, stay: AskedStay): Promise<Quote> {
+  const { status, body } = await detailsOfStay(hotel, stay);
   if (status !== 200) throw new Error(`There is no quote: ${JSON.stringify(body)}`);
   return body.data.quote;
 }
 
+/** The details of a hotel's first room, with the price of a stay. */
+export function detailsOfStay({ propertyId }: RatedHotel, { counts, days, ...party }: AskedStay) {
+  const kinds = Object.entries(counts).map(([kind, count]) => `${kind}:${count}`);
+  const query = {
+    ...{ checkIn: dayIn(days[0]), checkOut: dayIn(days[1]), kinds: kinds.join(',') },
+    ...(party.guests !== undefined && { guests: String(party.guests) }),
+    ...optional('children', writeChildren(party.children)),
+    ...optional('extras', writeExtras(party.extras)),
+  };
+  return ask('getRoomDetails', { params: { roomId: propertyId }, query });
+}
+
+function optional(name: string, value: string | undefined): Record<string, string> {
+  return value === undefined ? {} : { [name]: value };
+}
+
 /** Asks for a stay as the page does. */
 export function askForStay(guest: SignedUp, { propertyId }: RatedHotel, stay: AskedStay, seen: object = {}) {
-  const rooms = Object.entries(stay.counts).map(([kind, count]) => ({ kind, count }));
-  const [bookingStartDate, bookingEndDate] = stay.days.map(dayIn);
-  const body = { propertyId, rooms, bookingStartDate, bookingEndDate, guests: 1, ...seen };
+  const { counts, days, guests = 1, ...party } = stay;
+  const rooms = Object.entries(counts).map(([kind, count]) => ({ kind, count }));
+  const [bookingStartDate, bookingEndDate] = days.map(dayIn);
+  const body = { propertyId, rooms, bookingStartDate, bookingEndDate, guests, ...party, ...seen };
   return ask('createBookingRequest', { token: guest.token, body });
 }
 

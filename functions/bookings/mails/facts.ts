@@ -5,6 +5,7 @@ import { dayInWords, listInWords, momentInWords, placeInWords, rupees } from '..
 import type { Property } from '../../properties/property.ts';
 import { type BookedRoom, bookingTotal, voucherCode } from '../booking.ts';
 import { isStay, type MailName } from './mailsOf.ts';
+import { partyInWords } from './partyWords.ts';
 import type { Contact, QuotableFacts } from './quotable.ts';
 import { quoteInWords } from './quoteWords.ts';
 
@@ -73,7 +74,7 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
     [say.checkIn, day(booking.checkIn)],
     [say.checkOut, day(booking.checkOut)],
     [say.nights, String(nights)],
-    [say.guests, String(booking.guests)],
+    [say.guests, partyInWords(booking, language)],
     [say.price, priceOf(booking, language)],
     [say.total, rupees(bookingTotal(booking), language)],
     ...proposedIn(booking.proposal, name, language),

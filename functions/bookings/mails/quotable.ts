@@ -28,18 +28,19 @@ export function mayQuote(reader: Party, author: Party): boolean {
 
 /** The fields of a booking in which nobody typed a word. One that does not stand here is a matter of its author. */
 function wordlessOf({ id, state, rooms, checkIn, checkOut, guests, ...booking }: ToldBooking) {
-  const { answerBy, answeredAt, reasonCode, proposal, quote } = booking;
+  const { children, beside, answerBy, answeredAt, reasonCode, proposal, quote } = booking;
   const besides = { ...(proposal && { proposal }), ...(quote && { quote: namelessQuote(quote) }) };
-  return { id, state, rooms, checkIn, checkOut, guests, answerBy, answeredAt, reasonCode, ...besides };
+  const people = { guests, ...(children && { children }), ...(beside !== undefined && { beside }) };
+  return { id, state, rooms, checkIn, checkOut, ...people, answerBy, answeredAt, reasonCode, ...besides };
 }
 
-/** A quote without the names of seasons and own days, which the owner has typed. */
-function namelessQuote({ rooms, ...quote }: Quote): Quote {
+/** A quote without the names of seasons, own days and extras, which the owner has typed. */
+function namelessQuote({ rooms, extras, ...quote }: Quote): Quote {
   const nameless = rooms.map(({ nights, ...line }) => ({
     ...line,
     nights: nights.map(({ name: _, ...night }) => night),
   }));
-  return { ...quote, rooms: nameless };
+  return { ...quote, rooms: nameless, extras: extras.map((each) => ({ ...each, name: '' })) };
 }
 
 /** Whom one writes or calls. */

@@ -3,6 +3,7 @@ import { dayInWords } from '../../../shared/rules/dayNames.ts';
 import { decidingDays, type NightGroup, nightGroups } from '../../../shared/rules/nightGroups.ts';
 import type { Quote, QuotedRooms } from '../../../shared/rules/quote.ts';
 import { listInWords, rupees } from '../../mail/words.ts';
+import { childrenInWords, extraInWords } from './partyWords.ts';
 
 const words: Record<
   Language,
@@ -27,9 +28,13 @@ const words: Record<
   },
 };
 
-/** The rooms of a quote, a line each: "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)". */
-export function quoteInWords({ rooms }: Pick<Quote, 'rooms'>, language: Language): string {
-  return rooms.map((line) => roomsInWords(line, language)).join('\n');
+/** A quote, a line for rooms of a kind, for children and for each extra: "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)". */
+export function quoteInWords({ rooms, children, extras }: Omit<Quote, 'total'>, language: Language): string {
+  return [
+    ...rooms.map((line) => roomsInWords(line, language)),
+    ...(children ? [childrenInWords(children, language)] : []),
+    ...extras.map((extra) => extraInWords(extra, language)),
+  ].join('\n');
 }
 
 function roomsInWords({ count, nights, discount }: QuotedRooms, language: Language): string {

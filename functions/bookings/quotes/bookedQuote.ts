@@ -2,16 +2,21 @@ import type { Quote, QuotedRooms } from '../../../shared/rules/quote.ts';
 import { nightsOf } from '../../../shared/rules/stays.ts';
 import { type BookedRoom, type Booking, bookingTotal, roomTotal } from '../booking.ts';
 
-type PricedBooking = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>;
+type PricedBooking = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms' | 'beside'>;
 
 /**
  * The quote of a booking as it is now: of each room the lines that were fixed with the request, while the room costs what they say, else
- * what was agreed since. Its total is that of the record, to the rupee.
+ * what was agreed since; children and extras as they were fixed, also when a room is given back. Its total is that of the record, to the rupee.
  */
 export function quoteOfBooking(booking: PricedBooking, fixed: Quote | undefined): Quote {
   const rooms = alikeRooms(booking.rooms.map((room) => roomLines(booking, room, fixed)));
   const { children, extras = [] } = fixed ?? {};
   return { rooms, ...(children && { children }), extras, total: bookingTotal(booking) };
+}
+
+/** Whole PKR of a quote beside its rooms: of children and extras. */
+export function besideRooms({ children, extras }: Pick<Quote, 'children' | 'extras'>): number {
+  return extras.reduce((sum, { total }) => sum + total, children?.total ?? 0);
 }
 
 function roomLines(booking: PricedBooking, room: BookedRoom, fixed: Quote | undefined): QuotedRooms {

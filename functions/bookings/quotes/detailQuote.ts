@@ -1,3 +1,4 @@
+import { readChildren, readExtras } from '../../../shared/addresses/partyInAddress.ts';
 import { readRooms } from '../../../shared/addresses/readWishes.ts';
 import type { getRoomDetails } from '../../../shared/contracts/search.ts';
 import type { Input, Reply } from '../../../shared/endpoint.ts';
@@ -10,18 +11,19 @@ import { ratesOf, stayQuote } from './stayQuote.ts';
 /** The query of a room's details. */
 export type StayQuery = Partial<Input<typeof getRoomDetails>['query']>;
 
-type StayPrice = Pick<Reply<typeof getRoomDetails>['data'], 'quote' | 'leastNights'>;
+type Details = Reply<typeof getRoomDetails>['data'];
 
 /**
  * The quote of a stay in a room, or in so many rooms of kinds, whether or not they are free; nothing where no days are asked about.
  * @throws Failure `room_not_found` for a kind that the property does not have
  */
-export function detailQuote(property: Property, room: Room, query: StayQuery): StayPrice {
-  const { checkIn, checkOut, kinds, guests = 1 } = query;
+export function detailQuote(property: Property, room: Room, query: StayQuery): Pick<Details, 'quote' | 'leastNights'> {
+  const { checkIn, checkOut, kinds, guests = 1, children, extras } = query;
   if (checkIn === undefined || checkOut === undefined) return {};
   const rooms = kinds === undefined ? [pricedRoom(property, room)] : roomsOfKinds(property, kinds);
   const days = { checkIn, checkOut };
-  const quote = stayQuote(property, rooms, { ...days, adults: guests });
+  const party = { guests, children: readChildren(children), extras: readExtras(extras) };
+  const quote = stayQuote(property, rooms, { ...days, ...party });
   return { quote, leastNights: leastNightsOf(ratesOf(property), days) };
 }
 
@@ -36,4 +38,10 @@ function roomsOfKinds(property: Property, kinds: string) {
     if (!room) throw fail('room_not_found');
     return Array.from({ length: count }, () => pricedRoom(property, room));
   });
+}
+
+/** Rules for children and extras of a property, as its guests choose by them. */
+export function offerBesideRooms(property: Property): Pick<Details, 'childRules' | 'extras'> {
+  const { children, extras } = ratesOf(property);
+  return { ...(children && { childRules: children }), ...(extras.length > 0 && { extras: [...extras] }) };
 }

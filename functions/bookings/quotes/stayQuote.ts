@@ -1,3 +1,4 @@
+import type { ChosenExtra } from '../../../shared/rules/party.ts';
 import { type Quote, quoteOf } from '../../../shared/rules/quote.ts';
 import { noRates, type Rates } from '../../../shared/rules/rates.ts';
 import type { Room } from '../../properties/property.ts';
@@ -6,11 +7,13 @@ import { kindsOfRooms } from '../roomChoice.ts';
 
 type PricedProperty = Pick<IndexedProperty, 'hotel' | 'rooms' | 'kinds' | 'rates'>;
 
-/** Days of a stay, and its adults. */
-export interface StayDays {
+/** A stay beside its rooms; `guests` are all people, of whom some are children of these ages. */
+export interface StayOfParty {
   checkIn: string;
   checkOut: string;
-  adults: number;
+  guests: number;
+  children?: readonly number[] | undefined;
+  extras?: readonly ChosenExtra[] | undefined;
 }
 
 /** The rates of a property as they are at this moment. */
@@ -22,17 +25,22 @@ export function ratesOf({ rates }: Pick<IndexedProperty, 'rates'>): Rates {
 export function stayQuote(
   property: Pick<IndexedProperty, 'rates'>,
   rooms: readonly { kind: string; price: number }[],
-  stay: StayDays,
+  { guests, children = [], extras = [], ...days }: StayOfParty,
 ): Quote {
   const ofKinds = [...Map.groupBy(rooms, ({ kind }) => kind)].map(([kind, alike]) => {
     return { kind, price: alike[0]?.price ?? 0, count: alike.length };
   });
-  return quoteOf(ratesOf(property), { ...stay, rooms: ofKinds, children: [], extras: [] });
+  const adults = guests - children.length;
+  return quoteOf(ratesOf(property), { ...days, rooms: ofKinds, adults, children, extras });
 }
 
 /** The average night of a room of a property on some days, as a guest would pay for it: whole PKR. */
-export function averageNight(property: PricedProperty, { id, price }: Room, days: Omit<StayDays, 'adults'>): number {
+export function averageNight(
+  property: PricedProperty,
+  { id, price }: Room,
+  days: Pick<StayOfParty, 'checkIn' | 'checkOut'>,
+): number {
   const kind = kindsOfRooms(property)[id] ?? '';
-  const [line] = stayQuote(property, [{ kind, price }], { ...days, adults: 1 }).rooms;
+  const [line] = stayQuote(property, [{ kind, price }], { ...days, guests: 1 }).rooms;
   return line?.average ?? price;
 }

@@ -4,6 +4,7 @@ import { createWrite } from '../../../functions/bookings/bookingItem.ts';
 import { actLine } from '../../../functions/bookings/deskActs.ts';
 import { dueWrite } from '../../../functions/bookings/due.ts';
 import { kindsOfRooms } from '../../../functions/bookings/roomChoice.ts';
+import { soughtIn } from '../../../functions/bookings/sought.ts';
 import { readWaiting, waitingWrite } from '../../../functions/bookings/waiting.ts';
 import { roomWanted } from '../../../functions/bookings/wantedRooms.ts';
 import { bookWrites } from '../../../functions/nights/nightItem.ts';
@@ -44,7 +45,13 @@ export async function seedBookings(table: Table): Promise<number> {
   for (const booking of samples) {
     const counted =
       booking.state === 'pending'
-        ? [await waitingWrite(table, booking, await readWaiting(table, booking.userId ?? ''))]
+        ? [
+            await waitingWrite(
+              table,
+              { booking, sought: soughtIn(booking) },
+              await readWaiting(table, booking.userId ?? ''),
+            ),
+          ]
         : [];
     await transact(table, [...writesOf(table.name, booking), ...counted]);
   }
