@@ -81,3 +81,8 @@ function nightsViolation({ name }: Extra, { nights = 0 }: ChosenExtra, stay: Sta
   const max = nightsBetween(stay.checkIn, stay.checkOut);
   return nights > max ? { code: 'extra_too_many_nights', params: { name, max } } : undefined;
 }
+
+/** Whether an extra counts by nights. */
+export function isByNight({ per }: Pick<Extra, 'per'>): boolean {
+  return per === 'night' || per === 'guestNight';
+}

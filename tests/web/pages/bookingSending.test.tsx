@@ -14,6 +14,7 @@ import {
   sentenceOf,
   sentTo,
 } from '../support/fakeApi.ts';
+import { quoteAt } from '../support/quotes.ts';
 import { ahead, requestOf } from '../support/samples.ts';
 import { alert, arriveAt, button, open, says, toastSays, traveller } from '../support/site.tsx';
 
@@ -65,16 +66,16 @@ describe('a request before it is sent', () => {
     expect(second).toBe(first);
   });
 
-  test('whose price has changed shows both sums, and sends the new price next', async () => {
+  test('whose price has changed shows both sums, and sends the new total next', async () => {
     const user = await openReview();
-    answer('createBookingRequest', new Refusal('price_changed', { params: { price: 8000 } }));
+    answer('createBookingRequest', new Refusal('price_changed', { quote: quoteAt(8000) }));
     await user.click(button('Send'));
-    await says('3 nights cost PKR 24,000 instead of PKR 21,600');
+    await says('The stay cost PKR 21,600 and costs PKR 24,000 now');
     await says('3 nights × PKR 8,000 = PKR 24,000');
     answer('createBookingRequest', becomes);
     await user.click(button('Send'));
     await says('Your request is sent');
-    expect(sentTo('createBookingRequest').map(({ body }) => body.price)).toEqual([7200, 8000]);
+    expect(sentTo('createBookingRequest').map(({ body }) => body.total)).toEqual([undefined, 24_000]);
   });
 
   test('that has come to nothing under its key is sent as another, which leaves no draft', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { roomPath, typeDays } from '../support/bookingSheet.ts';
 import { answer, bodyTo, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
+import { quoteWithFamilyAt } from '../support/quotes.ts';
 import { ahead, calendarOf, detailsOf, hotelOf, requestOf, roomOf } from '../support/samples.ts';
 import { alert, arriveAt, button, open, plain, says, traveller } from '../support/site.tsx';
 
@@ -162,15 +163,14 @@ describe('a request for several rooms', () => {
     await says('3 rooms · 3 nights × PKR 23,400 = PKR 70,200');
   });
 
-  test('whose price of one kind has changed shows both sums, and sends the new price next', async () => {
+  test('whose price of one kind has changed shows both sums, and sends the new total next', async () => {
     const user = await openReview();
-    answer('createBookingRequest', new Refusal('price_changed', { params: { price: 10_000, kind: 'family' } }));
+    answer('createBookingRequest', new Refusal('price_changed', { quote: quoteWithFamilyAt(10_000) }));
     await user.click(button('Send'));
-    await says('The price was PKR 23,400 a night and is PKR 24,400 now');
+    await says('The stay cost PKR 70,200 and costs PKR 73,200 now');
     answer('createBookingRequest', noLine);
     await user.click(button('Send'));
-    await waitFor(() => expect(sentTo('createBookingRequest')).toHaveLength(2));
-    expect(sentTo('createBookingRequest')[1]?.body.rooms[1].price).toBe(10_000);
+    await waitFor(() => expect(sentTo('createBookingRequest')[1]?.body.total).toBe(73_200));
   });
 
   test('for more rooms than there are by now says so, and leads to the rooms', async () => {

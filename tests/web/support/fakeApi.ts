@@ -4,6 +4,7 @@ import { api, type Operation } from '../../../shared/api.ts';
 import { type Endpoint, errorsOf } from '../../../shared/endpoint.ts';
 import { type ErrorCode, errorCatalogue } from '../../../shared/errorCatalogue.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
+import type { Quote } from '../../../shared/rules/quote.ts';
 import { type WorkChallenge, workHeader } from '../../../shared/work.ts';
 import type { AnswerOf, RequestOf } from '../../../web/src/api/types.ts';
 
@@ -35,6 +36,7 @@ export class Refusal {
     params?: Record<string, string | number>;
     issues?: readonly FieldIssue[];
     challenge?: WorkChallenge;
+    quote?: Quote;
   };
 
   constructor(code: ErrorCode, details: Refusal['details'] = {}) {

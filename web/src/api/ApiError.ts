@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../shared/errorCatalogue.ts';
 import type { SentIssue } from '../../../shared/rules/issues.ts';
+import type { Quote } from '../../../shared/rules/quote.ts';
 import type { WorkChallenge } from '../../../shared/work.ts';
 
 /**
@@ -17,18 +18,22 @@ export class ApiError extends Error {
   readonly issues: readonly SentIssue[];
   /** Work with which the call would pass. */
   readonly challenge: WorkChallenge | undefined;
+  /** Of a price that has changed: the price of the stay now. */
+  readonly quote: Quote | undefined;
 
-  constructor(message: string, { code, status = 0, params = {}, issues = [], challenge }: ApiErrorDetails) {
+  constructor(message: string, { code, status = 0, params = {}, issues = [], challenge, quote }: ApiErrorDetails) {
     super(message);
     this.code = code;
     this.status = status;
     this.params = params;
     this.issues = issues;
     this.challenge = challenge;
+    this.quote = quote;
   }
 }
 
-type ApiErrorDetails = Pick<ApiError, 'code'> & Partial<Pick<ApiError, 'status' | 'params' | 'issues' | 'challenge'>>;
+type ApiErrorDetails = Pick<ApiError, 'code'> &
+  Partial<Pick<ApiError, 'status' | 'params' | 'issues' | 'challenge' | 'quote'>>;
 
 /** Whether a failed call may have been carried out all the same: its answer was lost on the way. */
 export function mayHaveArrived(error: unknown): boolean {

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  chosenNights,
-  type StayText,
-  stayFormIssues,
-  withinRooms,
-} from '../../../../web/src/features/bookings/request/stayForm.ts';
+import { chosenNights, stayFormIssues, withinRooms } from '../../../../web/src/features/bookings/request/stayForm.ts';
+import type { StayText } from '../../../../web/src/features/bookings/request/stayText.ts';
 import { openDays } from '../../../../web/src/features/bookings/stay/chosenDays.ts';
 import { sayFormIssue } from '../../../../web/src/forms/formIssue.ts';
 import '../../support/speakEnglish.ts';

@@ -10,7 +10,8 @@ import { useSession } from '../../session.ts';
 import { useStayQuote } from '../bookings/api/stayQuote.ts';
 import { BookRoom } from '../bookings/request/BookRoom.tsx';
 import type { RequestedRoom } from '../bookings/request/requestedRoom.ts';
-import { nightlyPrice, roomCount, type WantedKind, wantedKinds } from '../bookings/request/wantedKinds.ts';
+import type { AskedRooms } from '../bookings/request/StayForm.tsx';
+import { nightlyPrice, roomCount, wantedKinds } from '../bookings/request/wantedKinds.ts';
 import type { ChosenDays } from '../bookings/stay/chosenDays.ts';
 import { Availability } from './Availability.tsx';
 import { offeredKind, offersOf } from './offers.ts';
@@ -24,9 +25,9 @@ interface Props extends ComponentProps<typeof Availability> {
 /** The price of the rooms that are asked for, whether the room is free, and the form of a request. */
 export function BookingPanel({ view, days, onDays }: Props) {
   const room = useRequestedRoom(view);
-  const [wanted, setWanted] = useWanted(room);
+  const [{ wanted, party }, setAsked] = useAsked(room);
   const { arrival = '', checkOut = '' } = days;
-  const quote = useStayQuote({ room, typed: { bookingStartDate: arrival, bookingEndDate: checkOut }, wanted });
+  const quote = useStayQuote({ room, typed: { bookingStartDate: arrival, bookingEndDate: checkOut }, wanted, party });
   return (
     <PricePanel
       price={nightlyPrice(wanted)}
@@ -35,27 +36,27 @@ export function BookingPanel({ view, days, onDays }: Props) {
       nights={arrival && checkOut ? nightsBetween(arrival, checkOut) : 0}
       about={<Availability view={view} days={days} />}
     >
-      <Booking view={view} room={room} onDays={onDays} onWanted={setWanted} />
+      <Booking view={view} room={room} onDays={onDays} onAsked={setAsked} />
     </PricePanel>
   );
 }
 
-/** The rooms that are asked for: those of the address until the form tells of its own. */
-function useWanted(room: RequestedRoom) {
-  const { counts } = readRooms(useSearchParams()[0]);
+/** The rooms and people that are asked for: those of the address until the form tells of its own. */
+function useAsked(room: RequestedRoom) {
+  const { counts, guests = 1 } = readRooms(useSearchParams()[0]);
   const name = keyOf(room);
-  const [told, setTold] = useState<{ name: string; wanted: readonly WantedKind[] }>();
+  const [told, setTold] = useState<{ name: string; asked: AskedRooms }>();
   const inAddress = counts?.[room.kind] ? { room, counts } : { room };
-  const wanted = told?.name === name ? told.wanted : wantedKinds(inAddress);
-  const tell = useCallback((now: readonly WantedKind[]) => setTold({ name, wanted: now }), [name]);
-  return [wanted, tell] as const;
+  const asked = told?.name === name ? told.asked : { wanted: wantedKinds(inAddress), party: { guests } };
+  const tell = useCallback((now: AskedRooms) => setTold({ name, asked: now }), [name]);
+  return [asked, tell] as const;
 }
 
 const keyOf = ({ propertyId, roomNumber }: RequestedRoom) => `${propertyId}/${roomNumber}`;
 
 interface BookingProps extends Pick<Props, 'view' | 'onDays'> {
   room: RequestedRoom;
-  onWanted: (wanted: readonly WantedKind[]) => void;
+  onAsked: (asked: AskedRooms) => void;
 }
 
 /** Travellers and visitors may ask for the room while it takes guests; a vendor reads who may. */
@@ -78,7 +79,7 @@ function Booking({ view, room, ...telling }: BookingProps) {
   );
 }
 
-function useRequestedRoom({ property, hotel, room }: RoomView): RequestedRoom {
+function useRequestedRoom({ property, hotel, room, childRules, extras }: RoomView): RequestedRoom {
   const { pathname, state } = useLocation();
   const [params] = useSearchParams();
   const from = fromHistory(state, 'from');
@@ -94,6 +95,8 @@ function useRequestedRoom({ property, hotel, room }: RoomView): RequestedRoom {
     newHost: property.newHost,
     kind: room.kind,
     kinds: offersOf(hotel.rooms).map(offeredKind),
+    ...(childRules && { childRules }),
+    ...(extras && { extras }),
     ...(params.get('room') === String(room.roomNumber) && { named: true }),
     address: `${pathname}?room=${room.roomNumber}${writeWishes(readWishes(params))}`,
     ...(typeof from === 'string' && { from }),

@@ -12,7 +12,12 @@ export interface RoomView {
   host: Host | undefined;
   /** How guests marked the hotel, on average. */
   marks: Marks | undefined;
+  /** Rules of the hotel for children, and its extras. */
+  childRules: Details['childRules'];
+  extras: Details['extras'];
 }
+
+type Details = AnswerOf<'getRoomDetails'>['data'];
 
 /**
  * The room of a number in an answer, which has all rooms of the hotel; without that number, the first room; one of its kind
@@ -20,10 +25,10 @@ export interface RoomView {
  * without rooms gives undefined, and the page says that there is no such room.
  */
 export function roomViewOf(answer: AnswerOf<'getRoomDetails'>, number?: string): RoomView | undefined {
-  const { roomDetails: property, vendorInformation: vendor, host, marks } = answer.data;
+  const { roomDetails: property, vendorInformation: vendor, host, marks, childRules, extras } = answer.data;
   const hotel = property.hotels[0];
   const named = hotel?.rooms.find(({ roomNumber }) => String(roomNumber) === number) ?? hotel?.rooms[0];
   const twin = hotel?.rooms.find(({ kind, availability }) => kind === named?.kind && availability);
   const room = named?.availability ? named : (twin ?? named);
-  return hotel && room ? { property, hotel, room, vendor, host, marks } : undefined;
+  return hotel && room ? { property, hotel, room, vendor, host, marks, childRules, extras } : undefined;
 }

@@ -5,10 +5,19 @@ import { formatWeekday } from '../../words/days.ts';
 import { isolate } from '../../words/isolate.ts';
 import { listed } from '../../words/lists.ts';
 import { formatPrice } from './format.ts';
+import { sayChildren, sayExtra } from './partyWords.ts';
 
-/** The rooms of a quote, a line each: "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)". */
-export function sayQuote({ rooms }: Pick<Quote, 'rooms'>): string[] {
-  return rooms.map(sayRooms);
+/** A quote, a line for rooms of a kind, for children and for each extra: "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)". */
+export function sayQuote({ rooms, children, extras }: Omit<Quote, 'total'>): string[] {
+  return [...rooms.map(sayRooms), ...(children ? [sayChildren(children)] : []), ...extras.map(sayExtra)];
+}
+
+/** The rooms of a quote, a line each, and one for what is beside them: "Children PKR 2,600, extras PKR 6,600". */
+export function sayQuoteShortly({ rooms, children, extras }: Omit<Quote, 'total'>): string[] {
+  const ofExtras = extras.reduce((sum, { total }) => sum + total, 0);
+  const [ofChildren, chosen] = [formatPrice(children?.total ?? 0), formatPrice(ofExtras)];
+  const beside = [...(children ? [t`children ${ofChildren}`] : []), ...(ofExtras > 0 ? [t`extras ${chosen}`] : [])];
+  return [...rooms.map(sayRooms), ...(beside.length > 0 ? [listed(beside)] : [])];
 }
 
 function sayRooms({ count, nights, discount }: QuotedRooms): string {

@@ -3,15 +3,27 @@ import { type Language, languages } from '../../../../shared/languages.ts';
 import { Fact } from '../../components/Fact.tsx';
 import { isolate } from '../../words/isolate.ts';
 import { AddressLines } from '../bookings/stay/AddressLines.tsx';
-import { dayOnPaper, paperWords, rupeesOnPaper } from './paperWords.ts';
+import { dayOnPaper, paperWords, partyOnPaper, rupeesOnPaper } from './paperWords.ts';
 import type { VoucherFacts } from './voucherFacts.ts';
 
 const other: Language = language === 'ur' ? 'en' : 'ur';
 
 /** The voucher in the language that the page is not in. It stands on paper alone: on a screen the page has a link to it. */
 export function OtherLanguage({ facts }: { facts: VoucherFacts }) {
-  const { checkIn, checkOut, checkInFrom, checkOutUntil, nights, guests, guestName, total, code, address, host } =
-    facts;
+  const {
+    checkIn,
+    checkOut,
+    checkInFrom,
+    checkOutUntil,
+    nights,
+    guests,
+    children,
+    guestName,
+    total,
+    code,
+    address,
+    host,
+  } = facts;
   const words = paperWords[other];
   const { status } = facts;
   const numbers = facts.rooms.filter(({ until }) => until === undefined).map(({ roomNumber }) => roomNumber);
@@ -29,7 +41,7 @@ export function OtherLanguage({ facts }: { facts: VoucherFacts }) {
         <Fact name={words.guest}>
           <bdi>{guestName}</bdi>
         </Fact>
-        <Fact name={words.guests}>{guests}</Fact>
+        <Fact name={words.guests}>{partyOnPaper(other, { guests, children })}</Fact>
         <Fact name={words.rooms}>
           <bdi>{numbers.join(', ')}</bdi>
         </Fact>

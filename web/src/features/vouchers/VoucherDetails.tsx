@@ -8,14 +8,15 @@ import { AddressLines } from '../bookings/stay/AddressLines.tsx';
 import { CallLink, MailLink } from '../bookings/stay/PhoneLinks.tsx';
 import { bedsOf, formatEnded, formatRates, roomLines } from '../bookings/stay/roomWords.ts';
 import { QuoteLines } from '../bookings/stay/StayFacts.tsx';
-import { formatBeds, formatGuests, formatPrice } from '../rooms/format.ts';
+import { formatBeds, formatPrice } from '../rooms/format.ts';
 import { MapLink } from '../rooms/MapLink.tsx';
+import { formatParty } from '../rooms/partyWords.ts';
 import type { VoucherFacts } from './voucherFacts.ts';
 
 /** The stay of a voucher: days and times, who comes, rooms, what to pay, where, and whom to call. */
 export function VoucherDetails({ facts }: { facts: VoucherFacts }) {
   const { t } = useLingui();
-  const { hotelName, checkIn, checkOut, guests, address, host } = facts;
+  const { hotelName, checkIn, checkOut, guests, children, address, host } = facts;
   const name = guestName(facts.guestName);
   return (
     <dl className="numbers grid gap-x-8 gap-y-4 border-y border-hairline py-5 sm:grid-cols-2 print:grid-cols-2 print:gap-y-2 print:py-2">
@@ -30,7 +31,7 @@ export function VoucherDetails({ facts }: { facts: VoucherFacts }) {
       <Fact name={t`Guest`}>
         <bdi lang={langOf(name)}>{name}</bdi>
       </Fact>
-      <Fact name={t`Guests`}>{formatGuests(guests)}</Fact>
+      <Fact name={t`Guests`}>{formatParty({ guests, children })}</Fact>
       <Rooms facts={facts} />
       <Price facts={facts} />
       {address && (

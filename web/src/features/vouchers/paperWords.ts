@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/languages.ts';
 import { dayInWords } from '../../../../shared/rules/dayNames.ts';
 import { grouped } from '../../../../shared/rules/grouped.ts';
+import type { VoucherFacts } from './voucherFacts.ts';
 
 /** Words of a voucher in both languages: paper has no button for the other one. A build of the site has the words of one. */
 export const paperWords = {
@@ -19,6 +20,8 @@ export const paperWords = {
     host: 'Host',
     from: (time: string) => `from ${time}`,
     until: (time: string) => `until ${time}`,
+    adults: (count: number) => (count === 1 ? '1 adult' : `${count} adults`),
+    children: (ages: string) => `children: ${ages}`,
     rupees: (sum: string) => `PKR ${sum}`,
     cancelled: 'This booking was cancelled.',
     missed: 'Nobody came for this booking.',
@@ -40,6 +43,8 @@ export const paperWords = {
     host: 'میزبان',
     from: (time: string) => `${time} بجے سے`,
     until: (time: string) => `${time} بجے تک`,
+    adults: (count: number) => `${count} بالغ`,
+    children: (ages: string) => `بچوں کی عمر: ${ages}`,
     rupees: (sum: string) => `${sum} روپے`,
     cancelled: 'یہ بکنگ منسوخ ہو چکی ہے۔',
     missed: 'اس بکنگ پر کوئی نہیں آیا۔',
@@ -52,6 +57,16 @@ export const paperWords = {
 export function dayOnPaper(language: Language, day: string, time: string | undefined): string {
   const said = dayInWords(day, { weekday: 'long', day: true, month: 'long', year: true }, language);
   return time === undefined ? said : `${said}${language === 'ur' ? '، ' : ', '}${time}`;
+}
+
+/** The guests, children by their ages. */
+export function partyOnPaper(
+  language: Language,
+  { guests, children = [] }: Pick<VoucherFacts, 'guests' | 'children'>,
+): string {
+  if (children.length === 0) return String(guests);
+  const [words, comma] = [paperWords[language], language === 'ur' ? '، ' : ', '];
+  return [words.adults(guests - children.length), words.children(children.join(comma))].join(comma);
 }
 
 /** Whole PKR. */

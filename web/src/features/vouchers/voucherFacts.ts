@@ -9,6 +9,7 @@ export interface VoucherFacts {
   code?: string | undefined;
   guestName: string;
   guests: number;
+  children?: readonly number[] | undefined;
   checkIn: string;
   checkOut: string;
   checkInFrom?: string | undefined;

@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { keysOf } from '../../../api/keys.ts';
 import { sayAnswer } from '../../../words/words.ts';
 import type { BookingDraft } from '../request/bookingDraft.ts';
+import { partyIn } from '../request/party/party.ts';
 import { namesRoom, roomCount, wantedKinds } from '../request/wantedKinds.ts';
 
 /**
@@ -25,12 +26,15 @@ export async function sendRequest(draft: BookingDraft) {
 
 export function bodyOf(draft: BookingDraft) {
   const { requestKey, room, typed, seenTotal } = draft;
-  const { note, ...stay } = typed;
+  const { note, children: _, extras: __, ...stay } = typed;
+  const { children, extras } = partyIn(room, typed) ?? {};
   const words = note.trim();
   return {
     propertyId: room.propertyId,
     ...roomsOf(draft),
     ...storedForm(requestFields, stay),
+    ...(children && { children: [...children] }),
+    ...(extras && { extras: [...extras] }),
     requestKey,
     ...(seenTotal !== undefined && { total: seenTotal }),
     ...(words && { note: words }),

@@ -1,26 +1,48 @@
+import { writeChildren, writeExtras } from '../../../../../shared/addresses/partyInAddress.ts';
 import { writeRooms } from '../../../../../shared/addresses/roomsInAddress.ts';
 import { addDays } from '../../../../../shared/rules/dates.ts';
 import type { Quote } from '../../../../../shared/rules/quote.ts';
+import type { RequestOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
+import type { AskedParty } from '../request/party/party.ts';
 import type { RequestedRoom } from '../request/requestedRoom.ts';
-import type { StayText } from '../request/stayForm.ts';
+import type { StayText } from '../request/stayText.ts';
 import type { WantedKind } from '../request/wantedKinds.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 
-/** A stay that somebody is about to ask for. */
+/** A stay that somebody is about to ask for; it has no party while the ages of its children are not chosen. */
 interface AskedStay {
-  room: Pick<RequestedRoom, 'propertyId' | 'roomNumber'>;
+  room: Pick<RequestedRoom, 'propertyId' | 'roomNumber' | 'childRules' | 'extras'>;
   typed: Pick<StayText, 'bookingStartDate' | 'bookingEndDate'>;
   wanted: readonly WantedKind[];
+  party: AskedParty | undefined;
 }
 
-/** The quote of a stay as the hotel has it now; undefined until both days are chosen, and while it is not there. */
-export function useStayQuote({ room, typed, wanted }: AskedStay): Quote | undefined {
+/**
+ * The quote of a stay as the hotel has it now; undefined until both days and all ages are chosen, and while it is not there. Until the quote of
+ * a changed stay has come it is that of the stay before.
+ */
+export function useStayQuote(asked: AskedStay): Quote | undefined {
+  const request = stayRequest(asked);
+  const { data, error } = useApi('getRoomDetails', request, { silent: true, keepPreviousData: true });
+  const quote = request && !error ? data?.data.quote : undefined;
+  return quote?.rooms.some(({ kind }) => kind === asked.wanted[0]?.kind) ? quote : undefined;
+}
+
+function stayRequest({ room, typed, wanted, party }: AskedStay): RequestOf<'getRoomDetails'> | null {
   const { arrival, checkOut } = typedDays(typed);
   const isStay = arrival !== undefined && checkOut !== undefined && checkOut >= addDays(arrival, 1);
+  if (!isStay || !party) return null;
   const counts = Object.fromEntries(wanted.map(({ kind, count }) => [kind, count]));
   const kinds = decodeURIComponent(writeRooms({ counts }).slice('&kinds='.length));
-  const query = { room: room.roomNumber, checkIn: arrival, checkOut, kinds };
-  const request = isStay ? { params: { roomId: room.propertyId }, query } : null;
-  return useApi('getRoomDetails', request, { silent: true }).data?.data.quote;
+  const days = { checkIn: arrival, checkOut };
+  const query = { room: room.roomNumber, ...days, kinds, ...partyQuery(room, party) };
+  return { params: { roomId: room.propertyId }, query };
+}
+
+/** People make no difference to the price where the hotel has neither rules for children nor extras. */
+function partyQuery({ childRules, extras: offered }: AskedStay['room'], { guests, children, extras }: AskedParty) {
+  if (!childRules && !offered) return {};
+  const [ages, chosen] = [writeChildren(children), writeExtras(extras)];
+  return { guests, ...(ages !== undefined && { children: ages }), ...(chosen !== undefined && { extras: chosen }) };
 }

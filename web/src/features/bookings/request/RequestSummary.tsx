@@ -7,13 +7,14 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { Written } from '../../../components/Written.tsx';
 import { formatDay, formatMoment, isAbroad } from '../../../words/days.ts';
-import { formatGuests } from '../../rooms/format.ts';
 import { NewHostNote } from '../../rooms/NewHostMark.tsx';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
+import { formatParty } from '../../rooms/partyWords.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
 import { PriceSum } from './PriceSum.tsx';
+import { agesIn, knownAges, partyIn } from './party/party.ts';
 import { WantedRooms } from './WantedRooms.tsx';
 import { wantedKinds } from './wantedKinds.ts';
 
@@ -44,9 +45,11 @@ export function RequestSummary({ draft, quote }: { draft: BookingDraft; quote?: 
         <Fact name={<Trans>Rooms</Trans>} className="col-span-2">
           <WantedRooms draft={draft} />
         </Fact>
-        <Fact name={<Trans>Guests</Trans>}>{formatGuests(Number(typed.guests))}</Fact>
+        <Fact name={<Trans>Guests</Trans>}>
+          {formatParty({ guests: Number(typed.guests), children: knownAges(agesIn(room, typed)) })}
+        </Fact>
         <Fact name={<Trans>Total price</Trans>} className="col-span-2">
-          <PriceSum nights={nights} wanted={wantedKinds(draft)} quote={quote} />
+          <PriceSum nights={nights} wanted={wantedKinds(draft)} party={partyIn(room, typed)} quote={quote} />
         </Fact>
         {typed.note.trim() && (
           <Fact name={<Trans>Note for the owner</Trans>} className="col-span-2">

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { GuestStepper } from './GuestStepper.tsx';
+import { GuestFields } from './party/GuestFields.tsx';
 import { hasSeveralRooms, RoomStepper } from './RoomCounts.tsx';
 
 interface Props {
   counts: ComponentProps<typeof RoomStepper>;
-  guests: ComponentProps<typeof GuestStepper>;
+  guests: ComponentProps<typeof GuestFields>;
   /** In one line. */
   beside: boolean;
 }
@@ -16,7 +16,7 @@ export function RoomsAndGuests({ counts, guests, beside }: Props) {
   return (
     <div className={`grid gap-x-3 gap-y-4 ${narrow ? 'grid-cols-2' : ''}`}>
       {several && <RoomStepper {...counts} narrow={narrow} />}
-      <GuestStepper {...guests} narrow={narrow} />
+      <GuestFields {...guests} narrow={narrow} />
     </div>
   );
 }

@@ -19,6 +19,8 @@ import { type ChosenDays, typedDays } from '../stay/chosenDays.ts';
 import type { NamedStay } from './bookingDraft.ts';
 import { NightsField } from './NightsField.tsx';
 import { PriceSum } from './PriceSum.tsx';
+import { ExtraFields } from './party/ExtraFields.tsx';
+import { type AskedParty, partyIn } from './party/party.ts';
 import { OtherRooms } from './RoomCounts.tsx';
 import { RoomsAndGuests } from './RoomsAndGuests.tsx';
 import type { RequestedRoom } from './requestedRoom.ts';
@@ -32,24 +34,32 @@ interface Props {
   action: ReactNode;
   /** Receives the chosen days. */
   onDays: (days: ChosenDays) => void;
-  /** Receives the rooms that are asked for. */
-  onWanted: (wanted: readonly WantedKind[]) => void;
+  /** Receives the rooms and people that are asked for. */
+  onAsked: (asked: AskedRooms) => void;
+}
+
+/** Rooms that are asked for, and who comes; no party until all ages are chosen. */
+export interface AskedRooms {
+  wanted: readonly WantedKind[];
+  party: AskedParty | undefined;
 }
 
 /** Days, rooms, guests and note of a request, and what it costs: everything before a login. */
-export function StayForm({ room, action, onDays, onWanted }: Props) {
+export function StayForm({ room, action, onDays, onAsked }: Props) {
   const wide = useWide();
   const calendar = useRoomCalendar(room);
   const { form, ...stay } = useStayForm(room, calendar, useNamedStay());
-  const { typed, wanted, open, capacity, change, choose } = stay;
+  const { typed, wanted, open, capacity, change, choose, errorOf } = stay;
   const chosen = typedDays(typed);
   useTelling(chosen, onDays);
+  const party = partyIn(room, typed);
   // They are others with every drawing of the form.
-  const asked = JSON.stringify(wanted);
-  useEffect(() => onWanted(JSON.parse(asked)), [asked, onWanted]);
-  const quote = useStayQuote({ room, typed, wanted });
+  const asked = JSON.stringify({ wanted, party });
+  useEffect(() => onAsked(JSON.parse(asked)), [asked, onAsked]);
+  const quote = useStayQuote({ room, typed, wanted, party });
+  const nights = chosenNights(typed, open);
   const counts = { room, wanted, onChange: choose };
-  const guests = { value: typed.guests, capacity, onChange: (count: string) => change({ guests: count }) };
+  const guests = { room, typed, capacity, onChange: change, error: errorOf('children') };
   const roomsAndGuests = <RoomsAndGuests counts={counts} guests={guests} beside={wide} />;
   return (
     <form {...form} className="grid gap-4">
@@ -59,11 +69,19 @@ export function StayForm({ room, action, onDays, onWanted }: Props) {
       <NightsField calendar={calendar} stay={stay} chosen={chosen} />
       {!wide && roomsAndGuests}
       <OtherRooms {...counts} />
+      <ExtraFields
+        room={room}
+        typed={typed}
+        nights={nights}
+        quote={quote}
+        error={errorOf('extras')}
+        onChange={change}
+      />
       <NoteField {...stay} />
       {room.newHost && <NewHostNote />}
       {wide && <NextStep />}
       <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3">
-        <PriceSum nights={chosenNights(typed, open)} wanted={wanted} quote={quote} />
+        <PriceSum nights={nights} wanted={wanted} party={party} quote={quote} short />
         <Button type="submit" className="w-full">
           {action}
         </Button>

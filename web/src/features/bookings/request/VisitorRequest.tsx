@@ -11,11 +11,13 @@ import { useSession } from '../../../session.ts';
 import { startSessionWith } from '../../accounts/api/sessions.ts';
 import type { Entry } from '../../confirmation/api/loginCode.ts';
 import { LoginByCode } from '../../confirmation/LoginByCode.tsx';
+import { useStayQuote } from '../api/stayQuote.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import { letWait } from '../waiting/sendWaiting.ts';
 import { type BookingDraft, type Contact, withoutContact } from './bookingDraft.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactFields } from './contactFields.ts';
+import { stayOf } from './draftStay.ts';
 import { Refusal } from './Refusal.tsx';
 import { RequestSummary, WhatFollows } from './RequestSummary.tsx';
 import { issuesOf } from './useSending.ts';
@@ -31,7 +33,8 @@ interface Props {
 export function VisitorRequest({ kept, onSession }: Props) {
   const { t } = useLingui();
   const { draft, change } = useVisitorDraft(kept);
-  const enter = useEntering(draft, onSession);
+  const quote = useStayQuote(stayOf(draft));
+  const enter = useEntering({ ...draft, ...(quote && { seenTotal: quote.total }) }, onSession);
   const [wrong] = issuesOf(draft);
   const { contact } = draft;
   const asks = contact !== undefined && draft.asksCode === true && wrong === undefined;
@@ -39,7 +42,7 @@ export function VisitorRequest({ kept, onSession }: Props) {
     <div className="mx-auto grid max-w-2xl gap-5">
       <PageTitle title={asks ? t`Type the code, and your request goes` : t`Look it over, then send`} />
       {asks && <CodeOf contact={contact} onEntered={enter} onCorrect={() => change({ asksCode: false })} />}
-      <RequestSummary draft={draft} />
+      <RequestSummary draft={draft} quote={quote} />
       {wrong && <Refusal error={undefined} wrong={sayFormIssue(wrong)} room={draft.room} />}
       {!asks && !wrong && <AskWho draft={draft} change={change} />}
     </div>

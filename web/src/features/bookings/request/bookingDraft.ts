@@ -4,7 +4,7 @@ import { newKey } from '../../../forms/newKey.ts';
 import { currentSession } from '../../../session.ts';
 import { readStoredJson, store } from '../../../storage.ts';
 import type { RequestedRoom } from './requestedRoom.ts';
-import type { StayText } from './stayForm.ts';
+import type { StayText } from './stayText.ts';
 import { capacityOf, wantedKinds } from './wantedKinds.ts';
 
 /** Who asks, as a visitor types it. */
@@ -92,8 +92,8 @@ export function openBookingDraft(room: RequestedRoom, inAddress: NamedStay = {})
     ...contactIn(kept),
     typed: {
       ...(daysAhead(fresh) ?? daysNotOver(own?.typed) ?? daysAhead(kept?.typed) ?? noDays),
-      guests: guestsFor({ room, ...counts }, fresh.guests ?? Number(kept?.typed.guests)),
-      note: sameHotel ? kept.typed.note : '',
+      ...partyFor({ room, ...counts }, fresh.guests, kept?.typed),
+      ...(sameHotel ? besideIn(kept.typed) : { note: '' }),
     },
   };
 }
@@ -121,8 +121,22 @@ function contactIn({ contact, mailedTo }: Partial<BookingDraft> = {}): Partial<B
   return { ...(contact && { contact }), ...(mailedTo && { mailedTo }) };
 }
 
-function guestsFor(asked: Pick<BookingDraft, 'room' | 'counts'>, guests: number): string {
-  return String(Math.min(guests || usualGuests, capacityOf(wantedKinds(asked))));
+/** People of the address, else those who were chosen before; a family that goes on to another hotel need not say its ages again. */
+function partyFor(
+  asked: Pick<BookingDraft, 'room' | 'counts'>,
+  inAddress: number | undefined,
+  before: Partial<StayText> = {},
+) {
+  const { children = '', guests = '' } = before;
+  const count = inAddress ?? (Number(guests) || usualGuests);
+  // Some of the children may need no place: the form knows the rules.
+  const most = capacityOf(wantedKinds(asked)) + (children === '' ? 0 : children.split(',').length);
+  return { guests: String(Math.min(count, most)), ...(children !== '' && { children }) };
+}
+
+/** The note to an owner, and the extras of his hotel. */
+function besideIn({ extras = '', note }: StayText): Pick<StayText, 'extras' | 'note'> {
+  return { ...(extras !== '' && { extras }), note };
 }
 
 function isOf(kept: BookingDraft | undefined, { propertyId, roomNumber }: RequestedRoom): boolean {
@@ -145,13 +159,6 @@ function daysAhead({ bookingStartDate = '', bookingEndDate = '' }: Partial<Days>
   const [start, end] = [anyDay(bookingStartDate), anyDay(bookingEndDate)];
   if (start === undefined || start < today()) return undefined;
   return end !== undefined && end >= addDays(start, 1) ? { bookingStartDate: start, bookingEndDate: end } : undefined;
-}
-
-/** The draft with the price of a kind as it is now. */
-export function withPrice(draft: BookingDraft, kind: string, price: number): BookingDraft {
-  const { room } = draft;
-  const kinds = room.kinds.map((each) => (each.kind === kind ? { ...each, price } : each));
-  return { ...draft, room: { ...room, kinds, price: room.kind === kind ? price : room.price } };
 }
 
 /** The draft as another request, which was never sent. */

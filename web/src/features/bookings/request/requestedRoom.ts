@@ -1,3 +1,5 @@
+import type { ChildRules, Extra } from '../../../../../shared/rules/rates.ts';
+
 /** The room of a request, as its guest saw it. */
 export interface RequestedRoom {
   propertyId: string;
@@ -14,6 +16,9 @@ export interface RequestedRoom {
   /** Id of its kind, and all kinds of the hotel. */
   kind: string;
   kinds: readonly OfferedKind[];
+  /** Rules of the hotel for children, and its extras, where it has some. */
+  childRules?: ChildRules | undefined;
+  extras?: readonly Extra[] | undefined;
   /** The address of the page named its number. */
   named?: true | undefined;
   /** The address of its page, with the wishes of the search. */

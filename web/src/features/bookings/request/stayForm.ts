@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { addDays, anyDay } from '../../../../../shared/rules/dates.ts';
 import { violationOf } from '../../../../../shared/rules/field.ts';
+import { withoutPlace } from '../../../../../shared/rules/party.ts';
 import {
   leastNightsIssues,
   nightsBetween,
@@ -11,52 +12,50 @@ import {
 import type { FormIssue } from '../../../forms/formIssue.ts';
 import { formatDay } from '../../../words/days.ts';
 import { lastCheckOut, mayArrive, type OpenDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
-
-/** A request as text of its form. */
-export interface StayText {
-  bookingStartDate: string;
-  bookingEndDate: string;
-  guests: string;
-  note: string;
-}
-
-export type StayFieldName = keyof StayText;
+import { agesIn, knownAges, placesForAdults } from './party/party.ts';
+import { partyFormIssues } from './party/partyIssues.ts';
+import type { RequestedRoom } from './requestedRoom.ts';
+import type { StayText } from './stayText.ts';
 
 interface Circumstances {
   open: OpenDays;
   capacity: number;
+  /** Rules of the hotel for children, and its extras. */
+  hotel?: Pick<RequestedRoom, 'childRules' | 'extras'>;
   now?: Date;
 }
 
 /** The form with at most as many guests as the rooms sleep: fewer or smaller ones may have been chosen since. */
-export function withinRooms(typed: StayText, capacity: number): StayText {
-  const guests = Math.min(Math.max(Number(typed.guests) || 1, 1), capacity);
-  return { ...typed, guests: String(guests) };
+export function withinRooms(typed: StayText, capacity: number, hotel: Circumstances['hotel'] = {}): StayText {
+  const ages = agesIn(hotel, typed);
+  const places = Math.max(1, placesForAdults(hotel.childRules, capacity, ages));
+  const adults = Math.min(Math.max((Number(typed.guests) || 1) - ages.length, 1), places);
+  return { ...typed, guests: String(adults + ages.length) };
 }
 
 /** All that is wrong with a request: by the rules that the API uses too, and by the nights that are taken. */
-export function stayFormIssues(typed: StayText, { open, capacity, now = new Date() }: Circumstances): FormIssue[] {
-  const { note, ...stay } = typed;
-  const issues: FormIssue[] = stay.bookingEndDate.trim()
-    ? requestIssues(stay, { capacity, now })
-    : withoutCheckOut(stay, { capacity, now });
+export function stayFormIssues(
+  typed: StayText,
+  { open, capacity, hotel = {}, now = new Date() }: Circumstances,
+): FormIssue[] {
+  const { note, children: _, extras: __, ...stay } = typed;
+  const free = withoutPlace(hotel.childRules, knownAges(agesIn(hotel, typed)));
+  const places = { capacity, free, now };
+  const issues: FormIssue[] = stay.bookingEndDate.trim() ? requestIssues(stay, places) : withoutCheckOut(stay, places);
   const long = note.trim() ? violationOf(noteField, note) : undefined;
   const own = [...takenIssues(typed, issues, open), ...shortIssues(typed, issues, open)];
-  return [...issues, ...own, ...(long ? [{ path: 'note', ...long }] : [])];
+  return [...issues, ...own, ...partyFormIssues(typed, hotel, now), ...(long ? [{ path: 'note', ...long }] : [])];
 }
 
 /** An arrival is judged before there is a check-out. */
-function withoutCheckOut(stay: Omit<StayText, 'note'>, { capacity, now }: { capacity: number; now: Date }) {
+function withoutCheckOut(stay: Omit<StayText, 'note'>, places: { capacity: number; free: number; now: Date }) {
   const start = anyDay(stay.bookingStartDate);
   const missing: FormIssue = {
     path: 'bookingEndDate',
     code: 'required',
     params: { label: stayFields.bookingEndDate.label },
   };
-  const issues = requestIssues(
-    { ...stay, bookingEndDate: start ? addDays(start, 1) : '2000-01-01' },
-    { capacity, now },
-  );
+  const issues = requestIssues({ ...stay, bookingEndDate: start ? addDays(start, 1) : '2000-01-01' }, places);
   return [...issues.filter(({ path }) => path !== 'bookingEndDate'), missing];
 }
 

@@ -1,31 +1,29 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mutate } from 'swr';
+import type { Quote } from '../../../../../shared/rules/quote.ts';
 import { ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
-import { keysOf } from '../../../api/keys.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
 import { sentRequestPath, waitingRequestPath } from '../../../paths.ts';
 import { sendRequest } from '../api/sendRequest.ts';
+import { useStayQuote } from '../api/stayQuote.ts';
 import { openDays } from '../stay/chosenDays.ts';
 import { letWait } from '../waiting/sendWaiting.ts';
 import type { WaitingRequest } from '../waiting/waitingRequests.ts';
-import {
-  type BookingDraft,
-  dropBookingDraft,
-  keepBookingDraft,
-  readBookingDraft,
-  withNewKey,
-  withPrice,
-} from './bookingDraft.ts';
+import { type BookingDraft, dropBookingDraft, keepBookingDraft, readBookingDraft, withNewKey } from './bookingDraft.ts';
+import { stayOf, totalWithoutQuote } from './draftStay.ts';
+import { withExtrasOf } from './party/party.ts';
 import { stayFormIssues } from './stayForm.ts';
-import { capacityOf, nightlyPrice, wantedKinds } from './wantedKinds.ts';
+import { capacityOf, wantedKinds } from './wantedKinds.ts';
 
 /** Sends a draft once, whatever happens to its answer, and leads to what was sent. */
-export function useSending(kept: BookingDraft, seenTotal?: number) {
+export function useSending(kept: BookingDraft) {
   const [draft, setDraft] = useState(kept);
   const current = useRef(kept);
-  /** The price of a night that was seen before it was changed. */
-  const [priceBefore, setPriceBefore] = useState<number>();
+  const read = useStayQuote(stayOf(draft));
+  /** The quote of a refusal, which is newer than the one that was read. */
+  const [told, setTold] = useState<Quote>();
+  const quote = told ?? read;
+  const seen = () => ({ ...current.current, ...(quote && { seenTotal: quote.total }) });
   /** The total that was seen before it was changed. */
   const [totalBefore, setTotalBefore] = useState<number>();
   const navigate = useNavigate();
@@ -48,17 +46,13 @@ export function useSending(kept: BookingDraft, seenTotal?: number) {
     change(sent);
   }
 
-  /** A total is quoted anew; where none was seen, the refusal has the price of a night. */
-  function learnPrice({ params }: ApiError, sent: BookingDraft) {
-    const { kind = sent.room.kind, price } = params;
-    if (sent.seenTotal !== undefined) {
-      setTotalBefore(sent.seenTotal);
-      void mutate(keysOf(['getRoomDetails']));
-      return change(sent);
-    }
-    if (!Number.isInteger(Number(price))) return change(sent);
-    setPriceBefore(nightlyPrice(wantedKinds(sent)));
-    change(withPrice(sent, String(kind), Number(price)));
+  /** The refusal has the price of the stay now: the next press asks for it, without extras that the hotel has no more. */
+  function learnPrice({ quote }: ApiError, sent: BookingDraft) {
+    if (!quote) return change(sent);
+    setTotalBefore(sent.seenTotal ?? totalWithoutQuote(sent));
+    const next = { ...sent, typed: withExtrasOf(sent.typed, quote.extras), seenTotal: quote.total };
+    setTold(quote);
+    change(next);
   }
 
   function waitForEmail(sent: BookingDraft) {
@@ -67,7 +61,7 @@ export function useSending(kept: BookingDraft, seenTotal?: number) {
   }
 
   const { stage, errors, form } = useSubmission<BookingDraft, Awaited<ReturnType<typeof sendRequest>>>({
-    content: () => ({ ...current.current, ...(seenTotal !== undefined && { seenTotal }) }),
+    content: seen,
     check: issuesOf,
     fieldAt: (path) => path,
     send: async (sent) => {
@@ -88,8 +82,7 @@ export function useSending(kept: BookingDraft, seenTotal?: number) {
 
   /** It goes by itself when there is a connection, or the email is confirmed. */
   function wait(until: Pick<WaitingRequest, 'unconfirmed'> = {}) {
-    const seen = { ...current.current, ...(seenTotal !== undefined && { seenTotal }) };
-    if (!letWait({ draft: seen, ...until })) return false;
+    if (!letWait({ draft: seen(), ...until })) return false;
     navigate(waitingRequestPath(current.current.requestKey), { replace: true });
     return true;
   }
@@ -104,7 +97,7 @@ export function useSending(kept: BookingDraft, seenTotal?: number) {
   const busy = stage !== undefined;
   return {
     draft,
-    priceBefore,
+    quote,
     totalBefore,
     busy,
     wrong,
@@ -116,5 +109,9 @@ export function useSending(kept: BookingDraft, seenTotal?: number) {
 
 /** All that is wrong with a draft before the API sees it. */
 export function issuesOf(draft: BookingDraft) {
-  return stayFormIssues(draft.typed, { open: openDays([]), capacity: capacityOf(wantedKinds(draft)) });
+  return stayFormIssues(draft.typed, {
+    open: openDays([]),
+    capacity: capacityOf(wantedKinds(draft)),
+    hotel: draft.room,
+  });
 }

@@ -6,10 +6,11 @@ import type { useRoomCalendar } from '../api/roomCalendar.ts';
 import { openDaysFor } from '../stay/freeRooms.ts';
 import { keepBookingDraft, type NamedStay, openBookingDraft } from './bookingDraft.ts';
 import type { RequestedRoom } from './requestedRoom.ts';
-import { type StayFieldName, type StayText, stayFormIssues, withinRooms } from './stayForm.ts';
+import { stayFormIssues, withinRooms } from './stayForm.ts';
+import type { StayFieldName, StayText } from './stayText.ts';
 import { capacityOf, wantedKinds } from './wantedKinds.ts';
 
-const fields: readonly StayFieldName[] = ['bookingStartDate', 'bookingEndDate', 'guests', 'note'];
+const fields: readonly StayFieldName[] = ['bookingStartDate', 'bookingEndDate', 'guests', 'children', 'extras', 'note'];
 
 /** The calendar of a room, once it is there. */
 type Calendar = Pick<ReturnType<typeof useRoomCalendar>, 'rooms' | 'leastNights'>;
@@ -22,12 +23,12 @@ export function useStayForm(room: RequestedRoom, { rooms, leastNights }: Calenda
   const capacity = capacityOf(wanted);
   /** Fields that show their issues: those of the stored draft, those that were left, and all of them after a submit. */
   const [judged, setJudged] = useState<readonly StayFieldName[]>(() =>
-    fields.filter((name) => draft.typed[name] !== ''),
+    fields.filter((name) => (draft.typed[name] ?? '') !== ''),
   );
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const typed = withinRooms(draft.typed, capacity);
-  const issues = stayFormIssues(typed, { open, capacity });
+  const typed = withinRooms(draft.typed, capacity, room);
+  const issues = stayFormIssues(typed, { open, capacity, hotel: room });
 
   function change(part: Partial<StayText>) {
     const next = { ...draft, room, typed: { ...typed, ...part } };
@@ -44,7 +45,7 @@ export function useStayForm(room: RequestedRoom, { rooms, leastNights }: Calenda
   }
 
   function leave(name: StayFieldName) {
-    if (typed[name].trim() !== '') setJudged([...judged, name]);
+    if ((typed[name] ?? '').trim() !== '') setJudged([...judged, name]);
   }
 
   function onSubmit(event: FormEvent) {
@@ -72,6 +73,7 @@ export type StayState = Omit<ReturnType<typeof useStayForm>, 'form'>;
 /** The focus goes to the first field that is wrong. */
 function focusFirst(form: HTMLFormElement | null, issues: readonly FormIssue[]): void {
   const name = fields.find((each) => issues.some(({ path }) => path === each));
-  const field = form?.elements.namedItem(name ?? '');
-  if (field instanceof HTMLElement) field.focus();
+  const named = [...(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`) ?? [])];
+  // Of several ages the first one that is missing.
+  (named.find(({ value }) => value === '') ?? named[0])?.focus();
 }

@@ -5,14 +5,15 @@ import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { formatDay, formatNights } from '../../../words/days.ts';
 import { comma, listed } from '../../../words/lists.ts';
-import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
+import { formatBeds, formatPrice } from '../../rooms/format.ts';
+import { formatParty } from '../../rooms/partyWords.ts';
 import { sayQuote } from '../../rooms/quoteWords.ts';
 import type { Booking } from './booking.ts';
 import { bedsOf, formatEnded, formatRates, roomLines } from './roomWords.ts';
 
 /** Days, price, rooms and guests of a request or booking, and the guest's note: the same facts for both sides. */
 export function StayFacts({ booking }: { booking: Booking }) {
-  const { hotelName, checkIn, checkOut, nights, rooms, guests, total, quote, note } = booking;
+  const { hotelName, checkIn, checkOut, nights, rooms, guests, children, total, quote, note } = booking;
   const rates = formatRates(rooms);
   const lines = roomLines(booking);
   return (
@@ -41,7 +42,7 @@ export function StayFacts({ booking }: { booking: Booking }) {
           <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
         </Fact>
         <Fact icon="guests" name={<Trans>Guests</Trans>}>
-          {formatGuests(guests)}
+          {formatParty({ guests, children })}
         </Fact>
       </dl>
       {note && <Quote text={note} />}

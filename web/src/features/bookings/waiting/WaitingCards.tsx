@@ -12,10 +12,11 @@ import { langOf } from '../../../components/writtenIn.ts';
 import { useBrowserList } from '../../../offline/BrowserList.ts';
 import { isAt, paths, waitingRequestPath } from '../../../paths.ts';
 import { formatDay } from '../../../words/days.ts';
-import { formatGuests } from '../../rooms/format.ts';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
+import { formatParty } from '../../rooms/partyWords.ts';
 import { keepBookingDraft, withNewKey } from '../request/bookingDraft.ts';
 import { PriceSum } from '../request/PriceSum.tsx';
+import { agesIn, knownAges, partyIn } from '../request/party/party.ts';
 import { WantedRooms } from '../request/WantedRooms.tsx';
 import { wantedKinds } from '../request/wantedKinds.ts';
 import { typedDays } from '../stay/chosenDays.ts';
@@ -104,12 +105,15 @@ function WaitingCard({ waiting }: { waiting: Waiting }) {
           <span className="whitespace-nowrap">{arrival && formatDay(arrival)}</span>
           {' – '}
           <span className="whitespace-nowrap">{checkOut && formatDay(checkOut)}</span>{' '}
-          <span className="block text-base text-bark">{formatGuests(Number(typed.guests))}</span>
+          <span className="block text-base text-bark">
+            {formatParty({ guests: Number(typed.guests), children: knownAges(agesIn(room, typed)) })}
+          </span>
         </p>
         <WantedRooms draft={waiting.draft} />
         <PriceSum
           nights={arrival && checkOut ? nightsBetween(arrival, checkOut) : 0}
           wanted={wantedKinds(waiting.draft)}
+          party={partyIn(room, typed)}
         />
       </div>
       {typed.note.trim() && <Quote text={typed.note} />}
