@@ -9,9 +9,15 @@ import { vendorBookings } from './lists.ts';
 import { memberOf, presentActs } from './presentActs.ts';
 import { presentBooking } from './presentBooking.ts';
 import { proposalsOfBookings } from './proposals/toldBookings.ts';
+import { besideQuotes } from './quotes/besideQuotes.ts';
 
 /** Ports that present bookings to their owner and his staff. */
-export const deskPorts = { staff: staffNames, notes: hostNoteList, proposals: proposalsOfBookings };
+export const deskPorts = {
+  staff: staffNames,
+  notes: hostNoteList,
+  proposals: proposalsOfBookings,
+  quotes: besideQuotes,
+};
 
 /** Ports of the lists of a vendor. */
 export const deskListPorts = { session: sessions.vendor, lists: vendorBookings, ...deskPorts };
@@ -26,9 +32,12 @@ export async function deskList(list: BookingList, ports: Omit<OpenPorts<typeof d
 export async function presentToDesk(
   vendorId: string,
   bookings: readonly Booking[],
-  { staff, notes, proposals }: OpenPorts<typeof deskPorts>,
+  { staff, notes, proposals, quotes }: OpenPorts<typeof deskPorts>,
 ): Promise<DeskBooking[]> {
-  const [written, told] = await Promise.all([notes.of(bookings), proposals.addTo(bookings)]);
+  const [written, told] = await Promise.all([
+    notes.of(bookings),
+    proposals.addTo(bookings).then((each) => quotes.addTo(each)),
+  ]);
   const members = [
     ...bookings.flatMap(({ acts = [] }) => acts.map(memberOf)),
     ...[...written.values()].map(({ by = '' }) => by),

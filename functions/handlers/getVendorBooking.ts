@@ -13,13 +13,13 @@ import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   getVendorBooking,
-  { session: sessions.vendor, bookings: bookingLookup, quotes: fixedQuotes, ...deskPorts },
-  async ({ session, params: { bookingRequestId } }, { bookings, quotes, ...desk }) => {
+  { session: sessions.vendor, bookings: bookingLookup, fixed: fixedQuotes, ...deskPorts },
+  async ({ session, params: { bookingRequestId } }, { bookings, fixed, ...desk }) => {
     const booking = ownBooking(await bookings.find(bookingRequestId), session);
     // Stays that are over tell an income.
     if (session.staffId !== undefined && booking.checkOut < addDays(today(), -noteDays)) throw fail('not_for_staff');
-    const [[data], fixed] = await Promise.all([presentToDesk(session.id, [booking], desk), quotes.of(booking.id)]);
+    const [[data], quote] = await Promise.all([presentToDesk(session.id, [booking], desk), fixed.of(booking.id)]);
     if (!data) throw fail('booking_not_found');
-    return { ...answer('booking_details'), data: { ...data, quote: quoteOfBooking(booking, fixed) } };
+    return { ...answer('booking_details'), data: { ...data, quote: quoteOfBooking(booking, quote) } };
   },
 );

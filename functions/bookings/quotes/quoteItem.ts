@@ -2,7 +2,7 @@ import { addDays } from '../../../shared/rules/dates.ts';
 import type { Quote, QuotedNight, QuotedRooms } from '../../../shared/rules/quote.ts';
 import { port } from '../../runtime/port.ts';
 import { readItem } from '../../runtime/read.ts';
-import type { Table } from '../../runtime/table.ts';
+import type { Key, Table } from '../../runtime/table.ts';
 import type { Write } from '../../runtime/transact.ts';
 import { bookingKey } from '../bookingItem.ts';
 
@@ -20,6 +20,9 @@ interface StoredRooms extends Omit<QuotedRooms, 'nights'> {
 interface QuoteItem extends Omit<Quote, 'rooms'> {
   rooms: StoredRooms[];
 }
+
+/** An item with its key, as it is read. */
+export type StoredQuote = QuoteItem & Key;
 
 /** Key of the quote of a booking. */
 export function quoteKey(bookingId: string) {
@@ -44,9 +47,12 @@ function runsOf(nights: readonly QuotedNight[]): NightRun[] {
 
 /** The quote that was fixed with a booking; undefined where its price was agreed by its owner alone. */
 export async function readQuote(table: Table, bookingId: string): Promise<Quote | undefined> {
-  const item = await readItem<QuoteItem & Record<'pk' | 'sk', string>>(table, quoteKey(bookingId));
-  if (!item) return undefined;
-  const { pk: _, sk: __, rooms, ...quote } = item;
+  const item = await readItem<StoredQuote>(table, quoteKey(bookingId));
+  return item && quoteOfItem(item);
+}
+
+/** The quote of an item, night by night. */
+export function quoteOfItem({ pk: _, sk: __, rooms, ...quote }: StoredQuote): Quote {
   return { ...quote, rooms: rooms.map((each) => ({ ...each, nights: each.nights.flatMap(nightsOfRun) })) };
 }
 

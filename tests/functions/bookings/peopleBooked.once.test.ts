@@ -60,4 +60,18 @@ describe('a booking with children and extras', () => {
     const income = body.data.months.reduce((sum: number, month: { income: number }) => sum + month.income, 0);
     expect(income).toBe(rooms);
   });
+
+  test('are in the lists of both sides with their lines, and other bookings with their total alone', async () => {
+    const { _id } = await booked();
+    const plain = await askForStay(guest, hotel, { counts: { [hotel.family]: 1 }, days: [20, 22] });
+    const own = { token: guest.token, params: { userId: guest.id } };
+    const ofDesk = { token: owners.vendor.token, params: { id: owners.vendor.id } };
+    const lists = [await ask('listUserBookings', own), await ask('listVendorBookings', ofDesk)];
+    for (const { body } of lists) {
+      const found = body.data.find((each: { _id: string }) => each._id === _id);
+      expect([found.children, found.quote.extras.length, found.quote.total]).toEqual([[5, 6], 2, total]);
+    }
+    const [waiting] = (await ask('listUserPendingRequests', own)).body.data;
+    expect([waiting._id, 'quote' in waiting]).toEqual([plain.body.data._id, false]);
+  });
 });

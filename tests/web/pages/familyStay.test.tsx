@@ -75,7 +75,7 @@ describe('a hotel with rules for children and extras', () => {
     await typeDays(ahead(10), ahead(13));
     await addChildren(user, 5, 6);
     await user.click(button('More: \u2068Breakfast\u2069'));
-    await says('children PKR 3,900, extras PKR 7,650');
+    await says('Children PKR 3,900 · Extras PKR 7,650');
     await says('3 guests × 3 nights × PKR 850 = PKR 7,650');
     await user.click(button('Continue'));
     await arriveAt('/sendBookingRequest');
@@ -122,7 +122,7 @@ describe('a hotel with rules for children and extras', () => {
     const user = await openFamilySheet();
     await typeDays(ahead(10), ahead(13));
     await user.click(button('More: \u2068Breakfast\u2069'));
-    await says('extras PKR 7,650');
+    await says('Extras PKR 7,650');
     await user.click(button('Continue'));
     await arriveAt('/sendBookingRequest');
     await says('3 guests × 3 nights × PKR 850 = PKR 7,650');

@@ -64,6 +64,14 @@ export function sayExtra({ name, ...counted }: Omit<QuotedExtra, 'id'>): string 
   return `${isolate(name)}: ${product}`;
 }
 
+/** An extra by its number: "2 × Mattress, 3 nights", "Breakfast for 3 guests". */
+export function countExtra({ name, count, guests, nights }: QuotedExtra): string {
+  const [said, times] = [isolate(name), count > 1 ? `${count} × ` : ''];
+  const [people, length] = [formatGuests(guests ?? 0), formatNights(nights ?? 0)];
+  const counted = guests === undefined ? `${times}${said}` : t`${times}${said} for ${people}`;
+  return nights === undefined ? counted : `${counted} (${length})`;
+}
+
 /** The sum of an extra without its name. */
 export function sayExtraSum({ count, guests, nights, price, total }: Omit<QuotedExtra, 'id' | 'name'>): string {
   const factors = [

@@ -12,12 +12,12 @@ export function sayQuote({ rooms, children, extras }: Omit<Quote, 'total'>): str
   return [...rooms.map(sayRooms), ...(children ? [sayChildren(children)] : []), ...extras.map(sayExtra)];
 }
 
-/** The rooms of a quote, a line each, and one for what is beside them: "Children PKR 2,600, extras PKR 6,600". */
+/** The rooms of a quote, a line each, and one for what is beside them: "Children PKR 2,600 · Extras PKR 6,600". */
 export function sayQuoteShortly({ rooms, children, extras }: Omit<Quote, 'total'>): string[] {
   const ofExtras = extras.reduce((sum, { total }) => sum + total, 0);
   const [ofChildren, chosen] = [formatPrice(children?.total ?? 0), formatPrice(ofExtras)];
-  const beside = [...(children ? [t`children ${ofChildren}`] : []), ...(ofExtras > 0 ? [t`extras ${chosen}`] : [])];
-  return [...rooms.map(sayRooms), ...(beside.length > 0 ? [listed(beside)] : [])];
+  const beside = [...(children ? [t`Children ${ofChildren}`] : []), ...(ofExtras > 0 ? [t`Extras ${chosen}`] : [])];
+  return [...rooms.map(sayRooms), ...(beside.length > 0 ? [beside.join(' · ')] : [])];
 }
 
 function sayRooms({ count, nights, discount }: QuotedRooms): string {

@@ -10,6 +10,7 @@ import { CallLink } from '../bookings/stay/PhoneLinks.tsx';
 import { formatEnded } from '../bookings/stay/roomWords.ts';
 import { SourceSign } from '../bookings/stay/SourceSign.tsx';
 import { formatPrice } from '../rooms/format.ts';
+import { countExtra, formatParty } from '../rooms/partyWords.ts';
 import type { DayList } from './api/day.ts';
 import { secondLine } from './looks.ts';
 import { roomsLeftOn, roomsOnDay } from './roomsOfDay.ts';
@@ -45,6 +46,11 @@ export function StayRow({ list, booking, day, onOpen }: Props) {
               <bdi>{booking.hostNote.text}</bdi>
             </span>
           )}
+          {sayParty(booking).map((line) => (
+            <span key={line} className={`block ${secondLine}`}>
+              {line}
+            </span>
+          ))}
           {left.length > 0 && <span className={`block ${secondLine}`}>{listed(left)}</span>}
         </span>{' '}
         <span className="col-start-2 flex min-w-0 flex-wrap justify-between gap-x-3 @2xl:contents">
@@ -58,6 +64,12 @@ export function StayRow({ list, booking, day, onOpen }: Props) {
       <StayState list={list} booking={booking} />
     </li>
   );
+}
+
+/** Children by their ages, and extras with their numbers, where there are some: whoever makes beds and breakfast reads both. */
+function sayParty({ guests, children, quote }: Booking): string[] {
+  const extras = quote?.extras.map(countExtra) ?? [];
+  return [...(children ? [formatParty({ guests, children })] : []), ...(extras.length > 0 ? [listed(extras)] : [])];
 }
 
 /** Two numbers of rooms at most; screen readers hear all. */

@@ -45,7 +45,7 @@ export function RequestSummary({ draft, quote }: { draft: BookingDraft; quote?: 
         <Fact name={<Trans>Rooms</Trans>} className="col-span-2">
           <WantedRooms draft={draft} />
         </Fact>
-        <Fact name={<Trans>Guests</Trans>}>
+        <Fact name={<Trans>Guests</Trans>} className="col-span-2">
           {formatParty({ guests: Number(typed.guests), children: knownAges(agesIn(room, typed)) })}
         </Fact>
         <Fact name={<Trans>Total price</Trans>} className="col-span-2">
