@@ -15,7 +15,7 @@ export function soughtIn({
   checkIn,
   checkOut,
   guests,
-  children,
+  children = [],
   extras = [],
   note,
 }: Sought): string {
@@ -23,6 +23,6 @@ export function soughtIn({
   const chosen = extras.map(({ id, count, nights = nightsBetween(checkIn, checkOut) }) =>
     [id, count, nights].join(':'),
   );
-  const people = { guests, children: children?.toSorted((a, b) => a - b).join() };
+  const people = { guests, children: children.toSorted((a, b) => a - b).join() };
   return digestOfSent({ propertyId, rooms: sought, checkIn, checkOut, ...people, extras: chosen.sort(), note });
 }

@@ -160,9 +160,9 @@ export const quoteMutants: Mutant[] = [
   },
   {
     name: 'booked quotes: least nights are not asked for',
-    file: 'functions/bookings/newRequest.ts',
-    text: 'if (tooShort.length > 0)',
-    becomes: 'if (tooShort.length > 9)',
+    file: 'functions/bookings/requestChecks.ts',
+    text: 'refuseAll(leastNightsIssues(stay, leastNightsOf(rates, stay)));',
+    becomes: 'refuseAll(leastNightsIssues(stay, leastNightsOf({ ...rates, seasons: [] }, stay)));',
     tests: [booked],
   },
   {

@@ -16,9 +16,8 @@ export const refusalMutants: Mutant[] = [
   {
     name: 'request: one with another note is identical',
     file: 'functions/bookings/*.ts',
-    text: 'return digestOfSent({ propertyId, rooms: sought, checkIn, checkOut, guests, note });',
-    becomes:
-      'return digestOfSent({ propertyId, rooms: sought, checkIn, checkOut, guests, note: note?.slice(0, 0) && note });',
+    text: 'extras: chosen.sort(), note });',
+    becomes: 'extras: chosen.sort(), note: note?.slice(0, 0) && note });',
     tests: requests,
   },
   {
