@@ -13,7 +13,6 @@ import { metricMutants } from './metricMutants.ts';
 import type { Mutant } from './mutant.ts';
 import { newcomerMutants } from './newcomerMutants.ts';
 import { nightMutants } from './nightMutants.ts';
-import { partyMutants } from './partyMutants.ts';
 import { photoMutants } from './photoMutants.ts';
 import { proposalMutants } from './proposalMutants.ts';
 import { quoteMutants } from './quoteMutants.ts';
@@ -138,7 +137,6 @@ export const mutants: Mutant[] = [
   ...proposalMutants,
   ...quoteMutants,
   ...refusalMutants,
-  ...partyMutants,
   ...photoMutants,
   ...restMutants,
   ...requestMutants,

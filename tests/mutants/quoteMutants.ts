@@ -1,5 +1,6 @@
 import { extraMutants } from './extraMutants.ts';
 import type { Mutant } from './mutant.ts';
+import { partyMutants } from './partyMutants.ts';
 
 const stays = 'tests/shared/quote.test.ts';
 const examples = 'tests/shared/pricesPage.test.ts';
@@ -10,6 +11,7 @@ const stored = 'tests/functions/properties/rates.once.test.ts';
 
 /** Mistakes that could be made about the price of a night, about quotes and about rates, extras among them. */
 export const quoteMutants: Mutant[] = [
+  ...partyMutants,
   {
     name: 'precedence: a season comes before its weekday price',
     file: 'shared/rules/nightPrice.ts',

@@ -23,7 +23,7 @@ const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[];
   },
   {
     title: msg`When you book`,
-    text: msg`We keep each request with its room, nights, guests, price and answer, so that you and the owner can look it up later. We take no payment and keep no card or bank details.`,
+    text: msg`We keep each request with its room, nights, guests, ages of children, extras, price and answer, so that you and the owner can look it up later. We take no payment and keep no card or bank details.`,
   },
   {
     title: msg`When you keep a room`,
