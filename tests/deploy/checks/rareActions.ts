@@ -32,6 +32,11 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     because: 'It looks which requests of newcomers still wait, where many of one address wait for a night of a room.',
   },
   {
+    functions: ['listUserPendingRequests'],
+    action: 'bookings dynamodb:BatchGetItem',
+    because: 'It reads the quotes of requests with children who pay, or extras; the hotel of a trial has neither.',
+  },
+  {
     functions: ['followRooms'],
     action: 'bookings dynamodb:UpdateItem',
     because:
