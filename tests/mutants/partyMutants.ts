@@ -140,6 +140,6 @@ export const partyMutants: Mutant[] = [
     file: 'web/src/features/bookings/request/useSending.ts',
     text: 'const quote = told ?? read;',
     becomes: 'const quote = read ?? told;',
-    tests: sheet,
+    tests: ['tests/web/pages/quotedStay.test.tsx'],
   },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Quote } from '../../../shared/rules/quote.ts';
 import { answerRoom, openSheet, roomPath, typeDays } from '../support/bookingSheet.ts';
-import { answer, ok, sentTo } from '../support/fakeApi.ts';
+import { answer, ok, Refusal, sentTo } from '../support/fakeApi.ts';
 import { ahead, detailsOf, hotelOf, requestOf, roomOf } from '../support/samples.ts';
 import { arriveAt, button, open, says, traveller } from '../support/site.tsx';
 
@@ -40,6 +40,22 @@ describe('a stay in a hotel with rates', () => {
     answer('createBookingRequest', ok('request_sent', requestOf('b1')));
     await user.click(button('Send'));
     expect(sentTo('createBookingRequest').at(-1)?.body).toMatchObject({ total: 31_000 });
+  });
+
+  test('has the price of a refusal, whatever was read before, and is sent with that total next', async () => {
+    const user = await openSheet();
+    quoted();
+    await typeDays(ahead(10), ahead(13));
+    await says('PKR 31,000');
+    await user.click(button('Continue'));
+    await arriveAt('/sendBookingRequest');
+    await says('1 night at PKR 12,000 (Eid)');
+    answer('createBookingRequest', new Refusal('price_changed', { quote: { ...quote, total: 28_000 } }));
+    await user.click(button('Send'));
+    await says('The stay cost PKR 31,000 and costs PKR 28,000 now');
+    answer('createBookingRequest', ok('request_sent', requestOf('b1')));
+    await user.click(button('Send'));
+    expect(sentTo('createBookingRequest').at(-1)?.body.total).toBe(28_000);
   });
 
   test('whose price changed since the page was read costs what its quote says', async () => {
