@@ -1,7 +1,10 @@
 import type { PropertyRecord, Rating, VendorProperty } from '../../shared/contracts/properties.ts';
 import { fail } from '../../shared/errors.ts';
+import { today } from '../../shared/rules/dates.ts';
+import { noRates } from '../../shared/rules/rates.ts';
 import type { Session } from '../runtime/session.ts';
 import { kindIds } from '../search/kindIds.ts';
+import { variedPrices } from '../search/listPrices.ts';
 import { presentRoom } from '../search/presentRoom.ts';
 import type { Property, Room } from './property.ts';
 import type { Listing } from './propertyItem.ts';
@@ -18,6 +21,17 @@ export function presentProperty(property: Property, rooms: Room[] = property.roo
   const kinds = property.kinds ?? kindIds(property);
   const hotels = [{ _id: id, ...hotel, rooms: rooms.map((room) => presentRoom(room, kinds[room.id] ?? '')), rating }];
   return { _id: id, vendorId, Location: location, location, address, hotels, newHost };
+}
+
+/** A property as its page shows it: rooms of which not all nights have one price tell the lowest of the next. */
+export function presentShown(property: Property, rooms: Room[], rating?: Rating): PropertyRecord {
+  const shown = presentProperty(property, rooms, rating);
+  const priced = rooms.map(({ id, price }) => ({ id: property.kinds?.[id] ?? '', price }));
+  const lowest = variedPrices(property.rates ?? noRates, priced, today());
+  const hotels = shown.hotels.map((hotel) => {
+    return { ...hotel, rooms: hotel.rooms.map((room) => ({ ...room, from: lowest.get(room.kind) })) };
+  });
+  return { ...shown, hotels };
 }
 
 /** Presents a property to its owner. */

@@ -8,7 +8,7 @@ import { type AnswerTimes, answerTimes, usualHours } from '../bookings/answerTim
 import { detailQuote, offerBesideRooms, type StayQuery } from '../bookings/quotes/detailQuote.ts';
 import { kindStays } from '../bookings/quotes/kindStays.ts';
 import { kindsOfRooms, roomsOfKind } from '../bookings/roomChoice.ts';
-import { presentProperty } from '../properties/presentProperty.ts';
+import { presentShown } from '../properties/presentProperty.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { reviewSums } from '../reviews/reviews.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
@@ -40,7 +40,7 @@ export async function roomDetails(
   const [vendor, times] = await Promise.all([vendors.find(vendorId), answers.find(vendorId)]);
   const others = property.rooms.filter((each) => each !== room);
   return {
-    roomDetails: presentProperty(property, [room, ...others], ratingOf(sums)),
+    roomDetails: presentShown(property, [room, ...others], ratingOf(sums)),
     marks: averageMarks(sums),
     vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
     host: vendor && presentHost(vendor, times),

@@ -38,6 +38,18 @@ export function fromPrices(rates: Rates, kinds: readonly ListedPrice[], day: str
 
 type ListedPrice = Pick<ListedKind, 'id' | 'price'>;
 
+/** The lowest prices of the next 90 nights, of the kinds of which not all nights have the price of the kind. */
+export function variedPrices(rates: Rates, kinds: readonly ListedPrice[], day: string): Map<string, number> {
+  const varied = kinds.filter((kind) => isVaried(ratesFrom(rates, day), kind));
+  return varied.length === 0 ? new Map() : fromPrices(rates, varied, day);
+}
+
+/** Whether not all nights have the price of the kind. */
+export function isVaried(rates: Rates, { id, price }: ListedPrice): boolean {
+  const { low, high } = nightEnds(rates, { kind: id, price });
+  return low !== price || high !== price;
+}
+
 /** Prices of kinds as lists have them from a day on. */
 export function listedKinds(rates: Rates, kinds: readonly ListedPrice[], day: string): ListedKind[] {
   if (!hasPrices(rates)) return kinds.map(({ id, price }) => ({ id, price }));
@@ -155,7 +167,7 @@ export function stayEnds(rates: Rates, kind: PricedKind): PriceEnds {
 }
 
 /** The lowest and the highest price of a night, as above. */
-export function nightEnds({ weekdays, seasons, days }: Rates, { kind, price }: PricedKind): PriceEnds {
+function nightEnds({ weekdays, seasons, days }: Rates, { kind, price }: PricedKind): PriceEnds {
   const usual = [...weekdays, ...seasons, ...seasons.flatMap((season) => season.weekdays)].flatMap(
     ({ prices }) => prices[kind] ?? [],
   );

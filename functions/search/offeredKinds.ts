@@ -1,11 +1,11 @@
-import { today } from '../../shared/rules/dates.ts';
+import { addDays, today } from '../../shared/rules/dates.ts';
 import { leastNightsOf, quoteOf } from '../../shared/rules/quote.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
 import type { Days } from '../nights/nightItem.ts';
 import type { Card } from './card.ts';
 import { stepBelow } from './entryMarks.ts';
 import { inKindOrder, type Kind } from './kinds.ts';
-import { fromPrices, hasPrices, listedKinds, nightEnds, priceOn, stayEnds } from './listPrices.ts';
+import { daysAhead, fromPrices, hasPrices, isVaried, listedKinds, priceOn, stayEnds } from './listPrices.ts';
 
 /** A kind with the price at which a search finds a room of it. */
 export interface OfferedKind extends Kind {
@@ -29,20 +29,16 @@ export function offeredKinds(card: CardPrices, days: Days | undefined, least: nu
   return days ? kindsOfStay(card, days, least) : kindsFromToday(card, today());
 }
 
-function kindsFromToday({ kinds, rates, asOf }: CardPrices, now: string): OfferedKind[] {
+function kindsFromToday({ kinds, rates, asOf = '' }: CardPrices, now: string): OfferedKind[] {
   if (!hasPrices(rates))
     return kinds.map((kind) => ({ ...kind, night: kind.price, listed: kind.price, varies: false }));
   const from = fromPrices(rates, kinds, now);
-  const listed = listedKinds(rates, kinds, asOf ?? now);
+  // Entries have the prices of the days ahead: only those that a clock has left behind have others than the card.
+  const isLate = asOf !== '' && now > addDays(asOf, daysAhead);
+  const listed = isLate ? listedKinds(rates, kinds, asOf) : [];
   return kinds.map((kind, at) => {
     const [night, stands] = [from.get(kind.id) ?? kind.price, listed[at]];
-    const { low, high } = nightEnds(rates, { kind: kind.id, price: kind.price });
-    return {
-      ...kind,
-      night,
-      listed: stands ? priceOn(stands, now) : night,
-      varies: low !== kind.price || high !== kind.price,
-    };
+    return { ...kind, night, listed: stands ? priceOn(stands, now) : night, varies: isVaried(rates, kind) };
   });
 }
 
@@ -55,7 +51,7 @@ function kindsOfStay({ kinds, rates }: CardPrices, days: Days, least: number): O
     const { average, total } = quote.rooms[at] ?? { average: kind.price, total: kind.price };
     const { low, high } = stayEnds(rates, { kind: kind.id, price: kind.price });
     const listed = low === high ? low : Math.max(low, stepBelow(least));
-    return { ...kind, night: average, stay: total, listed, varies: low !== kind.price || high !== kind.price };
+    return { ...kind, night: average, stay: total, listed, varies: isVaried(rates, kind) };
   });
 }
 

@@ -14,7 +14,8 @@ export function presentHit(card: Card, { shown: kind, together }: Fit, fitting: 
   const [{ id, roomNumber, photo } = { id: '', roomNumber: 0 }] = rooms;
   const cover = photo ?? card.kinds.find((each) => each.id === kind.id)?.rooms[0]?.photo;
   const photos = cover === undefined ? [] : [cover];
-  const room = presentRoom({ id, roomNumber, capacity, beds, price, available: true, photos }, kind.id);
+  const from = kind.stay === undefined && kind.varies ? kind.night : undefined;
+  const room = presentRoom({ id, roomNumber, capacity, beds, price, available: true, photos }, kind.id, from);
   const hotel = { _id: propertyId, name, description: text, classType, rooms: [room], rating };
   const matching = matchingOf(fitting);
   return {
@@ -27,7 +28,6 @@ export function presentHit(card: Card, { shown: kind, together }: Fit, fitting: 
     matching,
     ...(together && { together: presentTogether(together) }),
     ...(kind.stay !== undefined && { total: together?.price ?? kind.stay }),
-    ...(kind.stay === undefined && kind.varies && { from: kind.night }),
     newHost,
   };
 }

@@ -16,7 +16,8 @@ export const image = z.object({ imgURL: z.string() });
 
 /**
  * A room as it is read back: `_id` stays when its number is changed, `price` is whole PKR a night, `membersCapacity` guests,
- * `No_of_beds` beds, `kind` the id that all rooms like it share.
+ * `No_of_beds` beds, `kind` the id that all rooms like it share. Where not all of its nights have that price, lists without dates and its
+ * page have `from`, whole PKR of the cheapest of the next 90.
  */
 export const room = z.object({
   _id: z.string(),
@@ -28,6 +29,7 @@ export const room = z.object({
   kind: z.string(),
   images: z.array(image),
   amenities: amenities.room,
+  from: z.optional(z.int()),
 });
 
 /** Rating of a property: the average of all marks from 1 to 5 with one decimal, and their number. */

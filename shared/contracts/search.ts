@@ -49,8 +49,6 @@ export const roomHit = z.object({
       ),
     }),
   ),
-  /** Without dates, where the nights of the card's kind do not all have its `price`: whole PKR of the cheapest of the next 90. */
-  from: z.optional(z.int()),
   /** With dates: whole PKR of the stay in the room of the card, or in all that are taken together, by its quote. */
   total: z.optional(z.int()),
   newHost: z.optional(z.literal(true)),

@@ -8,6 +8,7 @@ import { searchItems } from '../support/entries.ts';
 import { openPages, type SearchWishes } from '../support/searchPages.ts';
 import { fill } from './fill.ts';
 import { measure, meteredClient } from './meter.ts';
+import { withSampleRates } from './sampleRates.ts';
 import { sampleProperties } from './sampleRooms.ts';
 
 const rooms = 1_000;
@@ -23,10 +24,11 @@ const stays: readonly [percent: number, stay: Days][] = [
 const catalogues = {
   'every room a kind': (): Property[] => [...sampleProperties(rooms)],
   'five rooms a kind': (): Property[] =>
-    [...sampleProperties(rooms)].map((property) => {
+    [...sampleProperties(rooms)].map((property, at) => {
       const [{ capacity, beds, price, amenities } = { capacity: 2, beds: 1, price: 1500, amenities: {} }] =
         property.rooms;
-      return { ...property, rooms: property.rooms.map((room) => ({ ...room, capacity, beds, price, amenities })) };
+      const alike = property.rooms.map((room) => ({ ...room, capacity, beds, price, amenities }));
+      return withSampleRates({ ...property, kinds: undefined, rooms: alike }, at);
     }),
   'twenty hotels of twelve': (): Property[] =>
     [...sampleProperties(240, 12)].map((property) => ({ ...property, location: 'Hunza' })),

@@ -2,6 +2,7 @@ import type { Property, Room } from '../../functions/properties/property.ts';
 import type { HotelAmenities, RoomAmenities } from '../../shared/rules/amenities.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
 import type { RoomFact } from '../../shared/rules/facts.ts';
+import { withSampleRates } from './sampleRates.ts';
 
 const places = ['Murree', 'Swat', 'Hunza', 'Kashmir', 'Gilgit', 'Skardu', 'Naran', 'Chitral'];
 const description =
@@ -15,11 +16,11 @@ export const factsByShare = {
   50: ['heating', 'hotWater', 'bathroom'],
 } as const satisfies Record<number, RoomFact[]>;
 
-/** So many rooms, five a property or so many others, spread evenly over eight places, three classes, eight capacities and the prices. */
+/** So many rooms, five a property or so many others, spread evenly over eight places, three classes, eight capacities and the prices; every hotel has rates. */
 export function* sampleProperties(roomCount: number, roomsEach = 5): Generator<Property> {
   for (let at = 0; at * roomsEach < roomCount; at++) {
     const place = places[at % places.length] ?? '';
-    yield {
+    const property: Property = {
       id: `p${String(at).padStart(11, '0')}`,
       vendorId: 'vendor',
       location: place,
@@ -33,6 +34,7 @@ export function* sampleProperties(roomCount: number, roomsEach = 5): Generator<P
       rooms: Array.from({ length: roomsEach }, (_, room) => sampleRoom(at, room, roomsEach)),
       listedAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
     };
+    yield withSampleRates(property, at);
   }
 }
 

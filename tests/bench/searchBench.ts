@@ -15,6 +15,7 @@ import {
   searchByPlaceIndex,
   searchByScan,
 } from './alternatives.ts';
+import { type ClockUnits, measureClock } from './clockUnits.ts';
 import { fill } from './fill.ts';
 import { measure, meteredClient } from './meter.ts';
 import type { BenchOptions } from './options.ts';
@@ -37,9 +38,20 @@ export async function searchBench({ small, only }: BenchOptions): Promise<void> 
   const wanted = only?.map(Number) ?? (small ? sizes.slice(0, 1) : sizes);
   for (const rooms of wanted) for (const kinds of kindsEach) rows.push(...(await benchAt(rooms, kinds)));
   console.table(rows);
+  console.log('The clock, for a hotel of which a day changes the prices of two kinds:');
+  console.table(await benchClock());
   const over = rows.filter(({ budget, 'read units': units }) => budget !== undefined && units > budget);
   if (over.length > 0)
     throw new Error(`Over their budgets: ${over.map(({ read, rooms }) => `${read} at ${rooms}`).join(', ')}.`);
+}
+
+async function benchClock(): Promise<ClockUnits[]> {
+  const engine = await startDynoxide();
+  try {
+    return await measureClock(meteredClient(engine.endpoint), await propertiesTable(engine.endpoint));
+  } finally {
+    await engine.stop();
+  }
 }
 
 interface Row {

@@ -66,9 +66,9 @@ async function round(): Promise<unknown> {
 async function found(filters: object = {}): Promise<object[]> {
   const { status, body } = await call(searchRooms, { body: { location: 'Murree', ...filters } });
   expect(status).toBe(200);
-  return (body.data as RoomHit[]).map(({ _id, from, matching }) => ({
+  return (body.data as RoomHit[]).map(({ _id, hotels, matching }) => ({
     id: _id.split('-')[0],
-    from,
+    from: hotels[0]?.rooms[0]?.from,
     lowest: matching.fromPrice,
   }));
 }

@@ -67,7 +67,7 @@ export function BriefCard({ brief, heading: Heading, gone = false, onPicture, ch
 
 /** The total of the stay for which the room was found, while that is ahead and known, or else the price of a night. */
 function BriefPrice({
-  brief: { price, total },
+  brief: { price, isFrom, total },
   stay: { checkIn, checkOut },
 }: {
   brief: RoomBrief;
@@ -77,7 +77,7 @@ function BriefPrice({
   const amount = (
     <strong className="numbers text-base font-semibold text-walnut">{formatPrice(isTotal ? total : price)}</strong>
   );
-  if (!isTotal) return <Trans>{amount} a night</Trans>;
+  if (!isTotal) return isFrom ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>;
   const length = formatNights(nightsBetween(checkIn, checkOut));
   return (
     <Trans>

@@ -39,7 +39,7 @@ export function CardPrice({ hit, room: { roomNumber }, price, isLowest, total: c
     >
       <p className="text-sm/6 text-bark">
         <span className="block h-6 urdu:h-auto">
-          {hit.together ? <Trans>{amount} a night in all</Trans> : <Nightly amount={amount} isLowest={isLowest} />}
+          <Nightly amount={amount} isLowest={isLowest} isOfAll={hit.together !== undefined} />
         </span>
         {stay && total && (
           <span className="numbers block text-sm/5">
@@ -61,6 +61,7 @@ export function CardPrice({ hit, room: { roomNumber }, price, isLowest, total: c
   );
 }
 
-function Nightly({ amount, isLowest }: { amount: ReactNode; isLowest: boolean }) {
+function Nightly({ amount, isLowest, isOfAll }: { amount: ReactNode; isLowest: boolean; isOfAll: boolean }) {
+  if (isOfAll) return isLowest ? <Trans>from {amount} a night in all</Trans> : <Trans>{amount} a night in all</Trans>;
   return isLowest ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>;
 }

@@ -51,12 +51,13 @@ function roomsIn(kinds: readonly { count: number }[]): number {
 
 /**
  * The lowest price of a night in whole PKR, with dates the average of the stay, that of all rooms which are taken together, and whether
- * other rooms that fit may cost more. With dates it has the total of the stay.
+ * other rooms that fit, or other nights, may cost more. With dates it has the total of the stay.
  */
 export function priceOf({ matching, together, total }: RoomHit, room: Room): CardPrices {
-  if (together) return { price: together.price, isLowest: false, ...(total !== undefined && { total }) };
-  const { rooms, fromPrice, fromTotal } = matching ?? { rooms: 1, fromPrice: room.price };
-  return { price: fromPrice, isLowest: rooms > 1, ...(fromTotal !== undefined && { total: fromTotal }) };
+  const isFrom = room.from !== undefined;
+  if (together) return { price: together.price, isLowest: isFrom, ...(total !== undefined && { total }) };
+  const { rooms, fromPrice, fromTotal } = matching ?? { rooms: 1, fromPrice: room.from ?? room.price };
+  return { price: fromPrice, isLowest: isFrom || rooms > 1, ...(fromTotal !== undefined && { total: fromTotal }) };
 }
 
 interface CardPrices {

@@ -11,10 +11,10 @@ import { useStayQuote } from '../bookings/api/stayQuote.ts';
 import { BookRoom } from '../bookings/request/BookRoom.tsx';
 import type { RequestedRoom } from '../bookings/request/requestedRoom.ts';
 import type { AskedRooms } from '../bookings/request/StayForm.tsx';
-import { nightlyPrice, roomCount, wantedKinds } from '../bookings/request/wantedKinds.ts';
+import { roomCount, wantedKinds } from '../bookings/request/wantedKinds.ts';
 import type { ChosenDays } from '../bookings/stay/chosenDays.ts';
 import { Availability } from './Availability.tsx';
-import { offeredKind, offersOf } from './offers.ts';
+import { lowestNight, offeredKind, offersOf } from './offers.ts';
 import { PricePanel } from './PricePanel.tsx';
 import type { RoomView } from './roomView.ts';
 
@@ -30,7 +30,7 @@ export function BookingPanel({ view, days, onDays }: Props) {
   const quote = useStayQuote({ room, typed: { bookingStartDate: arrival, bookingEndDate: checkOut }, wanted, party });
   return (
     <PricePanel
-      price={nightlyPrice(wanted)}
+      {...lowestNight(wanted, view.hotel.rooms)}
       quoted={quote?.total}
       rooms={roomCount(wanted)}
       nights={arrival && checkOut ? nightsBetween(arrival, checkOut) : 0}

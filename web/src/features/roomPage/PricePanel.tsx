@@ -6,6 +6,8 @@ import { formatPrice, formatRoomCount } from '../rooms/format.ts';
 interface Props {
   /** Of a night, in whole PKR: that of all rooms that are asked for. */
   price: number;
+  /** It is that of the cheapest of the next nights. */
+  isFrom?: boolean;
   /** The number of those rooms. */
   rooms?: number;
   /** Nights of the stay, where its days are chosen. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Price and Book Now: a panel beside the room on a wide screen, a bar at the bottom on a phone, above which toasts stay. */
-export function PricePanel({ price, rooms = 1, nights = 0, quoted, about, children }: Props) {
+export function PricePanel({ price, isFrom = false, rooms = 1, nights = 0, quoted, about, children }: Props) {
   const amount = 'numbers font-serif text-xl font-medium text-walnut lg:text-2xl';
   const total = nights > 0 && quoted !== undefined && formatPrice(quoted);
   const length = formatNights(nights);
@@ -35,9 +37,7 @@ export function PricePanel({ price, rooms = 1, nights = 0, quoted, about, childr
               <strong className={amount}>{total}</strong> for {length}
             </Trans>
           ) : (
-            <Trans>
-              <strong className={amount}>{formatPrice(price)}</strong> a night
-            </Trans>
+            <NightPrice amount={<strong className={amount}>{formatPrice(price)}</strong>} isFrom={isFrom} />
           )}
         </p>
         <div className="max-lg:text-sm">{about}</div>
@@ -45,4 +45,8 @@ export function PricePanel({ price, rooms = 1, nights = 0, quoted, about, childr
       {children}
     </aside>
   );
+}
+
+function NightPrice({ amount, isFrom }: { amount: ReactNode; isFrom: boolean }) {
+  return isFrom ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>;
 }

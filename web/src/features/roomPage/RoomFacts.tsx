@@ -12,6 +12,7 @@ import type { RoomView } from './roomView.ts';
 export function RoomFacts({ view, days }: { view: RoomView; days: ChosenDays }) {
   const { t } = useLingui();
   const { property, hotel, room, vendor } = view;
+  const amount = formatPrice(room.from ?? room.price);
   return (
     <dl className="numbers grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8">
       <Fact name={t`Class type`}>{formatClass(hotel.classType)}</Fact>
@@ -21,7 +22,7 @@ export function RoomFacts({ view, days }: { view: RoomView; days: ChosenDays }) 
       <Fact name={t`Room number`}>{room.roomNumber}</Fact>
       <Fact name={t`Guest capacity`}>{formatGuests(room.membersCapacity)}</Fact>
       <Fact name={t`Number of beds`}>{formatBeds(room.No_of_beds)}</Fact>
-      <Fact name={t`Price per night`}>{formatPrice(room.price)}</Fact>
+      <Fact name={t`Price per night`}>{room.from === undefined ? amount : t`from ${amount}`}</Fact>
       <Fact name={t`Availability`} className="max-sm:col-span-2">
         <Availability view={view} days={days} />
       </Fact>

@@ -1,4 +1,4 @@
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readWishes } from '../../../../shared/addresses/readWishes.ts';
@@ -53,11 +53,17 @@ export function RoomHeader({ view }: { view: RoomView }) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <ShareLinks title={title} text={t`${title}: ${formatPrice(room.price)} a night`} path={pathname + search} />
+        <ShareLinks title={title} text={textOf(title, room)} path={pathname + search} />
         <KeepButton of={property} room={room.roomNumber} wishes={wishes} />
       </div>
     </header>
   );
+}
+
+/** Words that are shared with the page. */
+function textOf(title: string, { price, from }: RoomView['room']): string {
+  if (from !== undefined) return t`${title}: from ${formatPrice(from)} a night`;
+  return t`${title}: ${formatPrice(price)} a night`;
 }
 
 /** Village and valley, and the way to them in a maps app. */

@@ -66,7 +66,9 @@ function OfferTable({ offers, chosen, stays }: OffersProps) {
             </th>
             <td className={cell}>{offer.rooms[0].membersCapacity}</td>
             <td className={cell}>{offer.rooms[0].No_of_beds}</td>
-            <td className={`${cell} font-semibold whitespace-nowrap`}>{formatPrice(priceOf(offer, stays))}</td>
+            <td className={`${cell} font-semibold whitespace-nowrap`}>
+              <TablePrice {...priceOf(offer, stays)} />
+            </td>
             <td className="rounded-e-control p-2 text-end align-top">
               <ChooseOffer offer={offer} chosen={chosen} />
             </td>
@@ -107,7 +109,7 @@ function OfferList({ offers, chosen, stays }: OffersProps) {
             <OfferFacts offer={offer} />
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p>
-                <OfferPrice price={priceOf(offer, stays)} nights={stays?.nights} />
+                <OfferPrice {...priceOf(offer, stays)} nights={stays?.nights} />
               </p>
               <ChooseOffer offer={offer} chosen={chosen} />
             </div>
@@ -118,13 +120,27 @@ function OfferList({ offers, chosen, stays }: OffersProps) {
   );
 }
 
-/** Whole PKR of the stay in a room, where its days are chosen, or of a night. */
-function priceOf({ key, rooms }: Offer, stays: KindStays | undefined): number {
-  return stays?.totals.get(key) ?? rooms[0].price;
+interface ShownPrice {
+  price: number;
+  /** It is that of the cheapest of the next nights. */
+  isFrom: boolean;
 }
 
-function OfferPrice({ price, nights }: { price: number; nights: number | undefined }) {
+/** Whole PKR of the stay in a room, where its days are chosen, or of a night. */
+function priceOf({ key, rooms: [room] }: Offer, stays: KindStays | undefined): ShownPrice {
+  const total = stays?.totals.get(key);
+  if (total !== undefined) return { price: total, isFrom: false };
+  return { price: room.from ?? room.price, isFrom: room.from !== undefined };
+}
+
+function TablePrice({ price, isFrom }: ShownPrice) {
+  const amount = formatPrice(price);
+  return isFrom ? <Trans>from {amount}</Trans> : amount;
+}
+
+function OfferPrice({ price, isFrom, nights }: ShownPrice & { nights: number | undefined }) {
   const amount = <strong className="font-semibold">{formatPrice(price)}</strong>;
+  if (isFrom) return <Trans>from {amount} a night</Trans>;
   if (nights === undefined) return <Trans>{amount} a night</Trans>;
   const length = formatNights(nights);
   return (

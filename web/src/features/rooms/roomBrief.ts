@@ -9,8 +9,9 @@ export interface RoomBrief {
   room: number;
   name: string;
   place: string;
-  /** Whole PKR a night, when it was looked at. */
+  /** Whole PKR a night, when it was looked at; `isFrom` where it is the lowest of the next nights. */
   price: number;
+  isFrom?: true | undefined;
   /** Whole PKR of the stay of its wishes, when it was looked at. */
   total?: number | undefined;
   photo?: string | undefined;
@@ -24,7 +25,12 @@ export interface RoomRecord {
   Location: string;
   hotels: readonly {
     name: string;
-    rooms: readonly { roomNumber: number; price: number; images: readonly { imgURL: string }[] }[];
+    rooms: readonly {
+      roomNumber: number;
+      price: number;
+      from?: number | undefined;
+      images: readonly { imgURL: string }[];
+    }[];
   }[];
   /** Whole PKR of the stay for which it was found. */
   total?: number | undefined;
@@ -38,8 +44,9 @@ export function briefOf(
   const hotel = hotels[0];
   const room = hotel?.rooms.find(({ roomNumber }) => roomNumber === number) ?? hotel?.rooms[0];
   if (!hotel || !room) return undefined;
-  const { roomNumber, price, images } = room;
-  const brief = { _id, room: roomNumber, name: hotel.name, place, price, photo: images[0]?.imgURL };
+  const { roomNumber, from, images } = room;
+  const priced = { price: from ?? room.price, ...(from !== undefined && { isFrom: true as const }) };
+  const brief = { _id, room: roomNumber, name: hotel.name, place, ...priced, photo: images[0]?.imgURL };
   const text = writeWishes(wishes);
   return text === '' ? brief : { ...brief, ...(total !== undefined && { total }), wishes: text };
 }
