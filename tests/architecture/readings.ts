@@ -24,7 +24,7 @@ export const features: Record<string, string[]> = {
   calendars: ['bookings', 'lists', 'ownBookings', 'properties', 'rooms'],
   confirmation: ['accounts', 'recovery'],
   contact: [],
-  dashboard: ['accounts', 'properties', 'requests', 'rooms'],
+  dashboard: ['accounts', 'bookings', 'calendars', 'properties', 'requests', 'rooms'],
   guides: ['roomList', 'search'],
   home: ['kept', 'roomList', 'search'],
   kept: ['rooms'],

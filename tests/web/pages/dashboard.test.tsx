@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { answerDashboard, answerDay } from '../support/dashboard.ts';
 import { answer, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { ownerProfile } from '../support/samples.ts';
-import { button, field, noteOf, open, says, vendor } from '../support/site.tsx';
+import { button, field, noteOf, open, plain, says, vendor } from '../support/site.tsx';
 
 beforeEach(answerDashboard);
 
@@ -70,6 +70,16 @@ describe('the figures', () => {
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
     ).toEqual(['Came fromNightsOccupancyADRPKRRevPARPKR', 'Phone and walk-in212.5%1,00083']);
+  });
+
+  test('say by which way each stay of this month came, with its nights and its income', async () => {
+    await open('/figures', vendor);
+    const section = await screen.findByRole('region', { name: "Where this month's stays came from" });
+    expect(
+      within(section)
+        .getAllByRole('listitem')
+        .map((each) => plain(each.textContent)),
+    ).toEqual(['Through Sarai2 nights · PKR 6,500', 'At the door1 night · PKR 3,000', 'Airbnb1 night · PKR 3,000']);
   });
 
   test('say of a month without rooms that none was on offer', async () => {

@@ -36,7 +36,11 @@ const figures = {
         ? []
         : [{ origin: 'own' as const, nights: at, income: at * 1000, occupancy: 12.5, adr: 1000, revpar: 83 }],
   })),
-  sources: [{ source: 'sarai' as const, nights: 4, income: 12_500 }],
+  sources: [
+    { source: 'sarai' as const, nights: 2, income: 6500 },
+    { source: 'walkIn' as const, nights: 1, income: 3000 },
+    { source: 'airbnb' as const, nights: 1, income: 3000 },
+  ],
 };
 
 /** A day of a hotel of three rooms, in which nothing happens but for what is given. */
