@@ -77,7 +77,7 @@ export const issueSentences = {
   too_many_guests: '{max} guests at most sleep here',
   no_adult: 'One of the guests at least must be an adult',
   extra_gone: 'The hotel does not have this extra any more. Leave it out.',
-  extra_repeated: 'An extra stands here twice. Name each extra once.',
+  extra_chosen_twice: 'An extra is chosen twice. Name each extra once.',
   extra_too_many: '{name}: the hotel has {max} at most. Choose fewer.',
   extra_too_late: '{name} could be asked for until {until}. Leave it out, or choose later days.',
   extra_too_many_nights: '{name}: the stay has {max} nights. Choose as many at most.',

@@ -60,7 +60,7 @@ export function extraIssues(
     const extra = offered.find(({ id }) => id === each.id);
     const isRepeated = chosen.findIndex(({ id }) => id === each.id) < at;
     return issuesAt([
-      [`extras.${at}.id`, isRepeated ? { code: 'extra_repeated' } : extraViolation(extra, stay)],
+      [`extras.${at}.id`, isRepeated ? { code: 'extra_chosen_twice' } : extraViolation(extra, stay)],
       [`extras.${at}.count`, extra && countViolation(extra, each)],
       [`extras.${at}.nights`, extra && nightsViolation(extra, each, stay)],
     ]);

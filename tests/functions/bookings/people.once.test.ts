@@ -108,7 +108,7 @@ describe('a request with children and extras', () => {
         ],
       },
       'extras.1.id',
-      'extra_repeated',
+      'extra_chosen_twice',
     ],
     [
       'an extra after its notice',
