@@ -37,8 +37,8 @@ export const quoteMutants: Mutant[] = [
   {
     name: 'precedence: a percentage is of the price of the kind, not of its season',
     file: 'shared/rules/nightPrice.ts',
-    text: 'usualPrice(rules, kind).price * percent',
-    becomes: 'kind.price * percent',
+    text: 'percentOf(usualPrice(rules, kind).price, percent)',
+    becomes: 'percentOf(kind.price, percent)',
     tests: [examples],
   },
   {

@@ -1,3 +1,4 @@
+import { keysMutants } from './keysMutants.ts';
 import type { Mutant } from './mutant.ts';
 
 const datedPages = ['tests/functions/search/datedPages.once.test.ts'];
@@ -6,6 +7,7 @@ const scan = ['tests/functions/search/causes.once.test.ts'];
 
 /** Mistakes in the kinds, the entries and the cards of hotels. */
 export const searchMutants: Mutant[] = [
+  ...keysMutants,
   {
     name: 'hot water all day does not meet hot water at hours',
     file: 'shared/rules/facts.ts',
@@ -51,22 +53,22 @@ export const searchMutants: Mutant[] = [
   {
     name: 'an entry counts though the card has another price',
     file: 'functions/search/look.ts',
-    text: 'sk.startsWith(priceKey(price)) && ',
+    text: 'sk.startsWith(priceKey(listed)) && ',
     becomes: '',
     tests: ['tests/functions/search/cardDecides.once.test.ts'],
   },
   {
     name: 'rooms that are taken together need not hold the price',
     file: 'functions/search/wanted.ts',
-    text: 'isIn(price, minPrice, maxPrice) && ',
+    text: 'isIn(night, minPrice, maxPrice) && ',
     becomes: '',
     tests: ['tests/functions/search/roomsTogether.once.test.ts'],
   },
   {
     name: 'a taken room is taken together with others',
     file: 'functions/search/look.ts',
-    text: 'kind.rooms.filter(({ id }) => !known?.has(id))',
-    becomes: 'kind.rooms.some(({ id }) => !known?.has(id)) ? kind.rooms : []',
+    text: 'kind.rooms.filter(({ id }) => !taken.has(id))',
+    becomes: 'kind.rooms.some(({ id }) => !taken.has(id)) ? kind.rooms : []',
     tests: ['tests/functions/search/roomsTogether.once.test.ts'],
   },
   {
@@ -119,10 +121,10 @@ export const searchMutants: Mutant[] = [
     tests: datedPages,
   },
   {
-    name: 'dated prices: the keys of lists without dates are held to the limits of price',
+    name: 'dated prices: entries are held to the prices of lists without dates',
     file: 'functions/search/findRooms.ts',
     text: "reads.free ? 'stays' : 'first'",
-    becomes: "'kinds'",
+    becomes: "reads.free ? 'kinds' : 'first'",
     tests: datedPages,
   },
   {

@@ -4,6 +4,7 @@ import { accountThings } from './accountThings.ts';
 import { calendarThings } from './calendarThings.ts';
 import { deviceThings } from './deviceThings.ts';
 import { everybody, nobody, operators, type RetainedData } from './keptThing.ts';
+import { keysOfHotels } from './keysOfHotels.ts';
 
 /** Data of bookings, reviews and listings. */
 const stayThings: readonly RetainedData[] = [
@@ -93,26 +94,7 @@ const stayThings: readonly RetainedData[] = [
     why: msg`To show the rooms on offer`,
     who: everybody,
     howLong: msg`Until the owner takes them down; of a hotel that was, two numbers stay: its own and its owner's. A file as it was uploaded, and a photo that no hotel shows: a day`,
-    keys: [
-      'properties: property# property',
-      'properties: property# removal',
-      'properties: unsettled ',
-      'properties: prices-due ',
-      'properties: account# properties',
-      'properties: vendor# ',
-      'properties: search# ',
-      'properties: newest# ',
-      'properties: name# ',
-      'properties: cheapest# ',
-      'properties: dearest# ',
-      'properties: new# ',
-      'properties: property# card',
-      'properties: property# card-rates',
-      'properties: photo# photo',
-      'properties: photo-uploads ',
-      'photos: room-photos/incoming/',
-      'photos: room-photos/',
-    ],
+    keys: keysOfHotels,
   },
   {
     what: msg`Nights that an owner has closed, with a note`,

@@ -1,0 +1,21 @@
+/** Keys of the items and files of hotels. */
+export const keysOfHotels = [
+  'properties: property# property',
+  'properties: property# removal',
+  'properties: unsettled ',
+  'properties: prices-due ',
+  'properties: account# properties',
+  'properties: vendor# ',
+  'properties: search# ',
+  'properties: newest# ',
+  'properties: name# ',
+  'properties: cheapest# ',
+  'properties: dearest# ',
+  'properties: new# ',
+  'properties: property# card',
+  'properties: property# card-rates',
+  'properties: photo# photo',
+  'properties: photo-uploads ',
+  'photos: room-photos/incoming/',
+  'photos: room-photos/',
+];
