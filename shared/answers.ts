@@ -60,6 +60,7 @@ export const answerSentences = {
   other_rooms: 'The other rooms of the hotel.',
   room_moved: 'The booking has got the other room.',
   change_proposed: 'The guest has been asked. Until the answer, what was agreed stands.',
+  change_asked: 'The owner has been asked. Until the answer, what was agreed stands.',
   proposal_withdrawn: 'The proposal has been taken back. The booking stays as agreed.',
   proposal_accepted: 'Agreed. The booking has been changed.',
   proposal_refused: 'You said no. The booking stays as agreed.',

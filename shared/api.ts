@@ -27,7 +27,14 @@ import { createBookingRequest } from './contracts/newRequests.ts';
 import { closeNights, getRoomCalendar, listVendorNights, openNights } from './contracts/nights.ts';
 import { changeOwnBooking, takeBooking } from './contracts/ownBookings.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
-import { answerProposal, proposeChange, withdrawProposal } from './contracts/proposals.ts';
+import {
+  answerProposal,
+  answerProposalAsOwner,
+  proposeChange,
+  proposeChangeAsGuest,
+  withdrawProposal,
+  withdrawProposalAsGuest,
+} from './contracts/proposals.ts';
 import { getRates, setRates } from './contracts/rates.ts';
 import { recovery } from './contracts/recovery.ts';
 import { allowGuest, listRefusedGuests, refuseGuest } from './contracts/refusedGuests.ts';
@@ -156,6 +163,9 @@ export const api = {
   proposeChange,
   withdrawProposal,
   answerProposal,
+  proposeChangeAsGuest,
+  withdrawProposalAsGuest,
+  answerProposalAsOwner,
   takeBooking,
   changeOwnBooking,
   listStaff,

@@ -23,9 +23,11 @@ function birthOf(booking: Booking): BookingEventName | undefined {
   return hasTraveller(booking) ? undefined : 'booking.taken';
 }
 
-/** A guest has a room once a request is accepted: a number before is nobody's. */
+/** The events of a request or booking that stays in its state. */
 function ofStay(before: Booking, { id: bookingId, state, remindedAt, renumberedAt, changed }: Booking): DomainEvent[] {
-  if (state !== 'active') return [];
+  const changedEvents = changedEvent(before, { changed, bookingId });
+  // A guest has a room once a request is accepted: a number before is nobody's.
+  if (state !== 'active') return state === 'pending' ? changedEvents : [];
   const events: DomainEvent[] = [];
   if (remindedAt !== undefined && remindedAt !== before.remindedAt) {
     events.push({ name: 'booking.reminded', detail: { bookingId, at: remindedAt } });
@@ -33,8 +35,13 @@ function ofStay(before: Booking, { id: bookingId, state, remindedAt, renumberedA
   if (renumberedAt !== undefined && renumberedAt !== before.renumberedAt) {
     events.push({ name: 'booking.renumbered', detail: { bookingId, at: renumberedAt } });
   }
-  if (changed !== undefined && changed.at !== before.changed?.at) {
-    events.push({ name: 'booking.changed', detail: { bookingId, ...changed } });
-  }
-  return events;
+  return [...events, ...changedEvents];
+}
+
+function changedEvent(
+  before: Booking,
+  { changed, bookingId }: Pick<Booking, 'changed'> & { bookingId: string },
+): DomainEvent[] {
+  if (changed === undefined || changed.at === before.changed?.at) return [];
+  return [{ name: 'booking.changed', detail: { bookingId, ...changed } }];
 }

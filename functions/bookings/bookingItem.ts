@@ -124,6 +124,8 @@ export type MoveFields = Pick<Booking, 'state'> &
       | 'rooms'
       | 'checkIn'
       | 'checkOut'
+      | 'guests'
+      | 'answerBy'
       | 'changed'
       | 'charged'
     >

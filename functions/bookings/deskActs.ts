@@ -3,6 +3,7 @@ import type { Session } from '../runtime/session.ts';
 import type { Write } from '../runtime/transact.ts';
 import { memberCode } from '../staff/staffItem.ts';
 import type { Booking } from './booking.ts';
+import { bookingKey } from './bookingItem.ts';
 
 /** Who acts for a hotel: the member of the staff whose account `staffId` names, else the owner. */
 export type Actor = Pick<Session, 'staffId'>;
@@ -11,6 +12,12 @@ export type Actor = Pick<Session, 'staffId'>;
 export interface HostSide {
   check: Write;
   by: Actor;
+}
+
+/** The update of a booking's record that changes nothing in it: an act is noted with it. */
+export function keptBy(TableName: string, bookingId: string): Write {
+  const Key = bookingKey(bookingId);
+  return { Update: { TableName, Key, UpdateExpression: '', ConditionExpression: 'attribute_exists(pk)' } };
 }
 
 /** First letters of the lines. */
@@ -22,6 +29,8 @@ export const letters: Readonly<Record<DeskAct, string>> = {
   moved: 'm',
   proposed: 'p',
   withdrawn: 'w',
+  agreed: 'y',
+  refused: 'f',
   givenBack: 'g',
   arrived: 'i',
   left: 'o',

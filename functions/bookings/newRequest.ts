@@ -88,7 +88,7 @@ function stayOf(sent: RequestBody) {
 }
 
 /** The average night of a room, and what its nights cost beyond that. */
-function pricesOf({ kind }: BookedRoom, { rooms }: Quote): Pick<BookedRoom, 'price' | 'remainder'> {
+export function pricesOf({ kind }: BookedRoom, { rooms }: Quote): Pick<BookedRoom, 'price' | 'remainder'> {
   const { average: price = 0, total = 0, nights = [] } = rooms.find((line) => line.kind === kind) ?? {};
   const remainder = total - price * nights.length;
   return { price, ...(remainder > 0 && { remainder }) };

@@ -6,7 +6,7 @@ import { proposalAt } from '../../shared/rules/proposalLife.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
 import type { Session } from '../runtime/session.ts';
 import { type BookedRoom, type Booking, bookingTotal, voucherCode } from './booking.ts';
-import type { Proposal, ToldBooking } from './proposals/proposal.ts';
+import type { Proposal, ProposedStay, ToldBooking } from './proposals/proposal.ts';
 import { hasOpenLink } from './vouchers/voucherLink.ts';
 
 /**
@@ -76,10 +76,16 @@ function presentRoom({ number, beds, guests, ...room }: BookedRoom): BookingRequ
 
 /** A proposal as it stands now. One that its booking has ended has no moment of its own. */
 function presentProposal(proposal: Proposal, booking: Booking): BookingRequest['proposal'] {
-  const { id, by, rooms, agreedTotal, total, askedAt, endsAt, endedAt } = proposal;
+  const { id, by, rooms, agreed, askedAt, endsAt, endedAt } = proposal;
   const { state: status, endedBy } = proposalAt(proposal, booking, new Date());
-  const told = { proposalId: id, by, status, rooms: rooms.map(presentRoom), agreedTotal, total, askedAt, endsAt };
-  return { ...told, endedAt: endedAt ?? (endedBy === 'time' ? endsAt : undefined), endedBy };
+  const told = { proposalId: id, by, status, rooms: rooms.map(presentRoom), askedAt, endsAt };
+  const sides = { ...presentSide(proposal), agreed: presentSide(agreed) };
+  return { ...told, ...sides, endedAt: endedAt ?? (endedBy === 'time' ? endsAt : undefined), endedBy };
+}
+
+function presentSide({ checkIn, checkOut, ...stay }: ProposedStay) {
+  const { guests, total, quote } = stay;
+  return { bookingStartDate: checkIn, bookingEndDate: checkOut, guests, total, quote };
 }
 
 /** The booking when it is the caller's, as traveller or as vendor. @throws Failure `booking_not_found`, the same for another's */

@@ -47,7 +47,7 @@ async function moveRoom(table: Table, booking: Booking, move: RoomMove, checks: 
   const next = { ...move.to, ...priceAfter(move, room) };
   if (hasTraveller(booking) && needsYes(next, room)) throw fail('guest_must_agree');
   const rooms = booking.rooms.flatMap((each) => (each === room ? replaceRoom(booking, room, next, day) : each));
-  const nights = nightChangeOf(booking, exchangeOf(booking, rooms, day));
+  const nights = nightChangeOf(booking, exchangeOf(booking, { ...booking, rooms }, day));
   const changed: RoomsChange = { at: now.toISOString(), by: 'owner', what: 'moved' };
   const moved = { state: booking.state, rooms, changed };
   const write = withAct(moveWrite(table.name, booking, moved), booking, actLine('moved', move.by));

@@ -46,6 +46,23 @@ export function readWaiting(table: Table, userId: string): Promise<WaitingItem |
   return readItem<WaitingItem>(table, waitingKey(userId));
 }
 
+/**
+ * The check that the owner of a booking does not refuse its traveller.
+ * @throws Failure `refused_by_host` where that is known by now
+ */
+export async function notRefusedCheck(table: Table, { userId = '', vendorId }: Booking): Promise<Write> {
+  const item = await readWaiting(table, userId);
+  if (item?.refusedBy?.[vendorId] !== undefined) throw fail('refused_by_host');
+  return {
+    ConditionCheck: {
+      TableName: table.name,
+      Key: waitingKey(userId),
+      ConditionExpression: 'attribute_not_exists(refusedBy.#vendor)',
+      ExpressionAttributeNames: { '#vendor': vendorId },
+    },
+  };
+}
+
 /** A request of these that asks for something and still waits, the newest; undefined where there is none. */
 export async function findIdentical(
   table: Table,
@@ -56,7 +73,8 @@ export async function findIdentical(
   const alike = item?.requests.filter((each) => each.sought === sought && each.answerBy > now) ?? [];
   for (const { id } of alike.toReversed()) {
     const booking = await readBooking(table, id);
-    if (booking?.state === 'pending') return booking;
+    // One that was changed since asks for something else.
+    if (booking?.state === 'pending' && soughtIn(booking) === sought) return booking;
   }
   return undefined;
 }

@@ -65,7 +65,7 @@ export const domainEvents = {
   'booking.reminded': ofBooking('its guest is to be reminded now'),
   'booking.renumbered': ofBooking('the room of a booking got another number'),
   'booking.changed': ofBooking('guest or owner changed its rooms, or agreed to a change'),
-  'proposal.made': ofProposal('a side proposed other rooms'),
+  'proposal.made': ofProposal('a side proposed a change'),
   'proposal.refused': ofProposal('the other side said no'),
   'proposal.withdrawn': ofProposal('the side that proposed took it back'),
   'proposal.ended': ofProposal('nobody answered in time, or the yes could not be carried out'),

@@ -67,9 +67,13 @@ async function afterItsTime(id: string, bookings: Store): Promise<Booking | unde
   return expired ? undefined : bookings.find(id);
 }
 
-/** Nobody is reminded twice, on the day itself or later, or of what was accepted after the hour of the reminder. */
+/**
+ * Nobody is reminded twice of one arrival, before its hour, on the day itself or later, or of what was accepted after the hour of the
+ * reminder.
+ */
 function mayRemind(booking: Booking): boolean {
-  const { remindedAt, answeredAt = '', checkIn } = booking;
+  const { remindedAt = '', answeredAt = '', checkIn } = booking;
+  const at = reminderAt(booking);
   const ahead = stateAt(booking, new Date()) === 'active' && today() < checkIn;
-  return ahead && remindedAt === undefined && answeredAt < reminderAt(booking);
+  return ahead && at <= new Date().toISOString() && remindedAt < at && answeredAt < at;
 }

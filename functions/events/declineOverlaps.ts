@@ -28,7 +28,8 @@ export const handler = listener(
   async ({ name, detail }, opened: OpenPorts<typeof ports>) => {
     const booking = await opened.bookings.find(detail.bookingId);
     if (!booking) return { declined: 0 };
-    if (name === 'booking.requested') return { declined: await declineLate(booking, opened) };
+    if (name === 'booking.requested' || booking.state === 'pending')
+      return { declined: await declineLate(booking, opened) };
     await renumberAll([booking], opened);
     return { declined: await declineOthers(booking, opened) };
   },

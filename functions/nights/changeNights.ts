@@ -68,18 +68,25 @@ interface NightWrites {
  */
 export async function changeWrites(table: Table, change: NightChange): Promise<NightWrites> {
   const waits = change.frees.length > 0 ? await readWaits(table, change.propertyId) : undefined;
+  if (isWithinRooms(change)) return settledChange(table, change, waits);
   const handed = waits && isAwaited(waits, change.frees) ? await handedOver(table, change, waits) : undefined;
   return handed ?? plainChange(table.name, change, waits);
 }
 
-async function handedOver(table: Table, change: NightChange, waits: WaitsItem): Promise<NightWrites | undefined> {
+/** Whether a room lets go of nights and takes others in one month: an item is written once in a transaction. */
+function isWithinRooms({ frees, takes = [] }: NightChange): boolean {
+  return takes.some(({ roomId, month }) => frees.some((each) => each.roomId === roomId && each.month === month));
+}
+
+function handedOver(table: Table, change: NightChange, waits: WaitsItem): Promise<NightWrites | undefined> {
+  return unlessRefused(settledChange(table, change, waits), 'conflict');
+}
+
+/** The writes of a change, held to all nights as they are read now. @throws Failure `nights_taken`, `conflict` */
+async function settledChange(table: Table, change: NightChange, waits: WaitsItem | undefined): Promise<NightWrites> {
   const ground = await readGround(table, change.propertyId, { within: daysOf(change), waits });
-  const settled = unlessRefused(
-    Promise.try(() => settle(table.name, ground, change)),
-    'conflict',
-  );
-  const { writes } = (await settled) ?? {};
-  return writes && { writes, taking: writes.length };
+  const { writes } = settle(table.name, ground, change);
+  return { writes, taking: writes.length };
 }
 
 function plainChange(TableName: string, change: NightChange, waits: WaitsItem | undefined): NightWrites {

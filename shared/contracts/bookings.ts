@@ -30,8 +30,18 @@ export const bookedRoom = z.object({
   ...{ from: z.optional(z.string()), until: z.optional(z.string()) },
 });
 
+/** A stay before or after a change. */
+const proposedStay = {
+  bookingStartDate: z.string(),
+  bookingEndDate: z.string(),
+  guests: z.int(),
+  total: z.int(),
+  quote,
+};
+
 /**
- * A change of a booking that one side has proposed: the rooms and the total after it, beside the total as it was agreed then. It is
+ * A change of a booking that one side has proposed: days, guests, rooms, total and quote after it, beside days, guests, total and quote
+ * as they were agreed then. It is
  * answered until `endsAt`; `endedAt` is when it was answered, taken back, or ended by itself, and `endedBy` what ended it so.
  */
 export const proposal = z.object({
@@ -39,8 +49,8 @@ export const proposal = z.object({
   by: z.enum(sides),
   status: z.enum(proposalStates),
   rooms: z.array(bookedRoom),
-  total: z.int(),
-  agreedTotal: z.int(),
+  ...proposedStay,
+  agreed: z.object(proposedStay),
   askedAt: z.string(),
   endsAt: z.string(),
   endedAt: z.optional(z.string()),

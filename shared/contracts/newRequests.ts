@@ -14,8 +14,8 @@ import { form } from './form.ts';
 const mostPrices =
   roomsOfRequest.max + mostChildren + ratesLimits.extras * chosenExtraFields.count.max * requestFields.guests.max;
 
-/** The total that a guest has seen. */
-const seenTotal = whole({
+/** The total that somebody has seen. */
+export const seenTotal = whole({
   label: 'Total',
   min: 1,
   max: nightlyPrice.max * mostPrices * stayLimits.nights,
@@ -29,10 +29,19 @@ const wantedExtra = z.object({
   nights: z.optional(value(chosenExtraFields.nights)),
 });
 
+/** Ages of children, and extras, as a stay names them. */
+export const partyFields = {
+  children: z.optional(z.array(value(childAge)).check(z.maxLength(mostChildren))),
+  extras: z.optional(z.array(wantedExtra).check(z.maxLength(ratesLimits.extras))),
+};
+
+/** How many rooms of a kind. */
+export const wantedCount = value(whole({ label: 'Rooms', ...roomsOfRequest }));
+
 /** Rooms of a kind: so many, one of them by its number, at the nightly price on average that the guest has seen. */
 const wantedKind = z.object({
   kind: id,
-  count: value(whole({ label: 'Rooms', ...roomsOfRequest })),
+  count: wantedCount,
   roomNumber: z.optional(value(roomFields.roomNumber)),
   price: z.optional(value(roomFields.price)),
 });
@@ -50,8 +59,7 @@ export const createBookingRequest = endpoint({
       roomNumber: z.optional(value(roomFields.roomNumber)),
       rooms: z.optional(z.array(wantedKind).check(z.maxLength(roomsOfRequest.max))),
       ...typedFields(requestFields),
-      children: z.optional(z.array(value(childAge)).check(z.maxLength(mostChildren))),
-      extras: z.optional(z.array(wantedExtra).check(z.maxLength(ratesLimits.extras))),
+      ...partyFields,
       price: z.optional(value(roomFields.price)),
       total: z.optional(value(seenTotal)),
       note: optionalText(noteField),

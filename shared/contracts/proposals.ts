@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { roomFields } from '../rules/property.ts';
-import { roomsOfRequest } from '../rules/stays.ts';
+import { requestFields, requestIssues, roomsOfRequest, wantedIssues } from '../rules/stays.ts';
 import { revision } from './bookingRooms.ts';
 import { bookingRequest } from './bookings.ts';
-import { id, refuse, reply, value, yesOrNo } from './fields.ts';
+import { id, refuse, reply, typedFields, value, yesOrNo } from './fields.ts';
+import { form } from './form.ts';
+import { seenTotal, wantedCount } from './newRequests.ts';
 
 const { roomNumber, price } = roomFields;
 
@@ -17,15 +19,60 @@ const proposedRooms = z.array(proposedRoom).check(z.minLength(1), z.maxLength(ro
   if (numbers.size < context.value.length) refuse(context, { path: '', code: 'room_repeated' });
 });
 
+/** Rooms of a booking after a change: so many of a kind. */
+const changedKind = z.object({ kind: id, count: wantedCount });
+
+/** A stay after a change: without `kinds` its rooms stay, and `total` is what whoever proposes has seen, whole PKR. */
+const changedStay = {
+  ...typedFields(requestFields),
+  kinds: z.optional(z.array(changedKind).check(z.maxLength(roomsOfRequest.max))),
+  total: value(seenTotal),
+};
+
+type ChangedStay = z.output<z.ZodMiniObject<typeof changedStay>>;
+
+/** All that is wrong with a change of a stay at any moment. */
+function stayIssuesOf({ kinds, ...sent }: Omit<ChangedStay, 'total'>) {
+  const ofKinds = kinds ? wantedIssues({ rooms: kinds }) : [];
+  return [...requestIssues(sent, { now: 'any' }), ...ofKinds.map((issue) => ({ ...issue, path: 'kinds' }))];
+}
+
+const { bookingStartDate, bookingEndDate, guests, kinds, total } = changedStay;
+
+/** Either rooms by their numbers, or a change of the stay. */
+const ownersChange = z.pipe(
+  form(
+    {
+      rooms: z.optional(proposedRooms),
+      ...{ bookingStartDate: z.optional(bookingStartDate), bookingEndDate: z.optional(bookingEndDate) },
+      ...{ guests: z.optional(guests), kinds, total: z.optional(total), revision },
+    },
+    ({ rooms, ...sent }) => (rooms ? [] : stayIssuesOf(filled(sent))),
+  ),
+  z.transform(({ rooms, revision: of, total: seen, ...sent }) =>
+    rooms ? { rooms, revision: of } : { stay: { ...filled(sent), total: seen }, revision: of },
+  ),
+);
+
+/** A field that was left out is an empty one. */
+function filled(sent: Partial<Omit<ChangedStay, 'total'>>): Omit<ChangedStay, 'total'> {
+  return {
+    ...sent,
+    bookingStartDate: sent.bookingStartDate ?? '',
+    bookingEndDate: sent.bookingEndDate ?? '',
+    guests: sent.guests ?? '',
+  };
+}
+
 export const proposeChange = endpoint({
   method: 'POST',
   path: '/vendor/booking/{bookingRequestId}/proposal',
   auth: { role: 'vendor', staff: true },
   summary:
-    'Propose other rooms to the guest of an active booking, each at most at its own price or at what was agreed, which stands ' +
-    'until the guest says yes. `revision` is that of the booking as it was shown.',
+    'Propose to the guest of an active booking other `rooms`, each at most at its own price or at what was agreed, or other days, ' +
+    'guests and `kinds`, at the `total` of now. `revision` is that of the booking as it was shown.',
   params: z.object({ bookingRequestId: id }),
-  body: z.object({ rooms: proposedRooms, revision }),
+  body: ownersChange,
   status: 201,
   response: reply(bookingRequest),
   errors: [
@@ -34,8 +81,41 @@ export const proposeChange = endpoint({
     'booking_changed',
     'room_not_found',
     'nights_taken',
+    'room_unavailable',
+    'too_few_rooms',
+    'price_changed',
     'price_above_list',
     'nobody_to_ask',
+    'proposal_open',
+    'being_changed',
+    'conflict',
+  ],
+});
+
+export const proposeChangeAsGuest = endpoint({
+  method: 'POST',
+  path: '/user/booking/{bookingRequestId}/proposal',
+  auth: { role: 'user' },
+  summary:
+    'Ask the owner for other days, guests or `kinds` of an own request that waits, or of an own booking. `total` is that of now, as it was ' +
+    'seen; what was agreed stands until the owner says yes. `revision` is that of the booking as it was shown, 0 without one.',
+  params: z.object({ bookingRequestId: id }),
+  body: z.pipe(
+    form({ ...changedStay, revision }, (sent) => stayIssuesOf(sent)),
+    z.transform(({ revision: of, ...stay }) => ({ stay, revision: of })),
+  ),
+  status: 201,
+  response: reply(bookingRequest),
+  errors: [
+    'booking_not_found',
+    'rooms_fixed',
+    'booking_changed',
+    'room_not_found',
+    'nights_taken',
+    'room_unavailable',
+    'too_few_rooms',
+    'price_changed',
+    'refused_by_host',
     'proposal_open',
     'being_changed',
     'conflict',
@@ -54,15 +134,39 @@ export const withdrawProposal = endpoint({
   errors: ['booking_not_found', 'proposal_over', 'conflict'],
 });
 
-export const answerProposal = endpoint({
+export const withdrawProposalAsGuest = endpoint({
+  method: 'DELETE',
+  path: '/user/booking/{bookingRequestId}/proposal/{proposalId}',
+  auth: { role: 'user' },
+  summary:
+    'Take an own wish for a change back while it waits for an answer. What was agreed stands, and the owner is told.',
+  params: proposalId,
+  response: reply(bookingRequest),
+  errors: ['booking_not_found', 'proposal_over', 'conflict'],
+});
+
+const answers = {
   method: 'PUT',
+  params: proposalId,
+  body: z.object({ agree: yesOrNo }),
+  response: reply(bookingRequest),
+  errors: ['booking_not_found', 'proposal_over', 'proposal_blocked', 'being_changed', 'conflict'],
+} as const;
+
+export const answerProposalAsOwner = endpoint({
+  ...answers,
+  path: '/vendor/booking/{bookingRequestId}/proposal/{proposalId}',
+  auth: { role: 'vendor', staff: true },
+  summary:
+    'Answer the wish of a guest for a change, until it ends, as a guest answers. A request that was changed so still waits to be accepted, ' +
+    'until its time to answer ends.',
+});
+
+export const answerProposal = endpoint({
+  ...answers,
   path: '/user/booking/{bookingRequestId}/proposal/{proposalId}',
   auth: { role: 'user' },
   summary:
     'Answer a proposal of the owner, until it ends. A yes changes the booking at once; where a night was taken, or a room is gone, ' +
     'it ends the proposal, and what was agreed stands.',
-  params: proposalId,
-  body: z.object({ agree: yesOrNo }),
-  response: reply(bookingRequest),
-  errors: ['booking_not_found', 'proposal_over', 'proposal_blocked', 'being_changed', 'conflict'],
 });

@@ -7,6 +7,8 @@ export const deskActs = [
   'moved',
   'proposed',
   'withdrawn',
+  'agreed',
+  'refused',
   'givenBack',
   'arrived',
   'left',

@@ -73,6 +73,8 @@ export const issueSentences = {
   too_many_prices: 'A hotel has {max} prices of its own at most. A percentage for all kinds is one.',
   checkout_not_after: 'Check-out must be after check-in',
   stay_too_short: 'On these days the hotel takes stays of {min} nights at least. Choose a later check-out.',
+  stay_begun: 'The stay has begun. Its arrival and its rooms stay, and it lasts until tomorrow at least.',
+  nothing_changed: 'Nothing is different yet. Choose other days, guests or rooms.',
   stay_too_long: 'A stay has {max} nights at most',
   too_many_guests: '{max} guests at most sleep here',
   no_adult: 'One of the guests at least must be an adult',

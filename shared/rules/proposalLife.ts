@@ -1,5 +1,6 @@
-import type { BookingState } from './bookingLife.ts';
+import { type BookingState, type Moment, stateAt } from './bookingLife.ts';
 import { addDays, instantOf, today } from './dates.ts';
+import type { Side } from './roomMoves.ts';
 
 export const proposalStates = ['open', 'accepted', 'refused', 'withdrawn', 'ended'] as const;
 
@@ -27,6 +28,15 @@ interface Circumstances {
   now: Date;
 }
 
+/** States of a booking that a proposal may change: a request that waits, and what was agreed. */
+const changeable: readonly BookingState[] = ['pending', 'active'];
+
+/** Whether a side may propose a change of the stay now: the guest of each of those, the owner of what was agreed. */
+export function mayPropose(by: Side, booking: Omit<Moment, 'now'> & { state: BookingState }, now: Date): boolean {
+  const state = stateAt(booking, now);
+  return by === 'guest' ? changeable.includes(state) : state === 'active';
+}
+
 /** The times at which a proposal moves, and how the documentation says it. A yes alone finds that it cannot be carried out. */
 const times = {
   open: { words: 'until it ends' },
@@ -35,9 +45,9 @@ const times = {
     holds: ({ proposal, now }: Circumstances) => now >= new Date(proposal.endsAt),
   },
   overtaken: {
-    words: 'when its booking has changed, or is active no more',
+    words: 'when its booking has changed, was answered, or has ended',
     holds: ({ proposal, booking }: Circumstances) =>
-      booking.state !== 'active' || (booking.revision ?? 0) !== proposal.revision,
+      !changeable.includes(booking.state) || (booking.revision ?? 0) !== proposal.revision,
   },
   blocked: { words: 'when the yes finds a night taken, or a room gone' },
 } as const;
@@ -99,10 +109,12 @@ export const proposalHours = 24;
 
 /**
  * Until when a proposal is answered: 24 hours, and not after the first night that it would change has begun, which it does
- * with its day; a night of today with the end of the day. An ISO instant.
+ * with its day; a night of today with the end of the day. One of a request ends with the time to answer that, too, which is an ISO instant, as the result is.
  */
-export function proposalEndsAt(askedAt: Date, firstNight: string): string {
+export function proposalEndsAt(askedAt: Date, firstNight: string, answerBy?: string): string {
   const day = today(askedAt);
   const begins = instantOf(firstNight > day ? firstNight : addDays(day, 1), 0);
-  return new Date(Math.min(askedAt.getTime() + proposalHours * 3_600_000, begins.getTime())).toISOString();
+  const full = askedAt.getTime() + proposalHours * 3_600_000;
+  const answered = answerBy === undefined ? full : Date.parse(answerBy);
+  return new Date(Math.min(full, begins.getTime(), answered)).toISOString();
 }

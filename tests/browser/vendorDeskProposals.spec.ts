@@ -117,12 +117,12 @@ async function propose(scene: Scene, price: string): Promise<void> {
   await sheet.getByRole('button', { name: say('Ask the guest') }).click();
   await expect(sheet).toHaveCount(0);
   await expect(owner.getByRole('region', { name: say('Proposed to the guest') })).toContainText('201');
-  await expect(guest.getByRole('region', { name: say('Your host proposes other rooms') })).toContainText('201', live);
+  await expect(guest.getByRole('region', { name: say('Your host proposes a change') })).toContainText('201', live);
 }
 
 /** The guest answers, by the question that comes before. */
 async function answer({ guest, say }: Scene, word: 'Say yes' | 'Say no'): Promise<void> {
-  const proposal = guest.getByRole('region', { name: say('Your host proposes other rooms') });
+  const proposal = guest.getByRole('region', { name: say('Your host proposes a change') });
   await expect(proposal).toContainText(sum('10,000'));
   await expectClean(guest, 'a proposal of the host');
   await proposal.getByRole('button', { name: say(word) }).click();
@@ -150,7 +150,7 @@ async function together(browser: Browser, owner: Page, language: Language): Prom
   await propose(scene, '1500');
   await answer(scene, 'Say no');
   await expect(cardOf(guest)).toContainText(
-    before(scene, 'You said no to other rooms, {when}. The booking stays as agreed.'),
+    before(scene, 'You said no to a change, {when}. The booking stays as agreed.'),
   );
   const refused = 'The guest said no to your proposal, {when}. The booking stays as agreed.';
   await expect(cardOf(owner)).toContainText(before(scene, refused), live);
@@ -158,7 +158,7 @@ async function together(browser: Browser, owner: Page, language: Language): Prom
 
   await propose(scene, '1000');
   await answer(scene, 'Say yes');
-  await expect(cardOf(guest)).toContainText(before(scene, 'You said yes to other rooms, {when}.'));
+  await expect(cardOf(guest)).toContainText(before(scene, 'You said yes to a change, {when}.'));
   await expect(cardOf(owner)).toContainText(before(scene, 'The guest said yes to your proposal, {when}.'), live);
   for (const page of [owner, guest]) {
     await expect(cardOf(page)).toContainText('201');

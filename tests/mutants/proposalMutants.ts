@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts';
 const answers = 'tests/functions/bookings/proposalAnswers.once.test.ts';
 const ends = 'tests/functions/bookings/proposalEnds.once.test.ts';
 const making = 'tests/functions/bookings/proposals.test.ts';
+const stays = 'tests/functions/bookings/stayChangeRules.once.test.ts';
 
 /** Mistakes that could be made about proposals, their answers and their ends. */
 export const proposalMutants: Mutant[] = [
@@ -22,23 +23,23 @@ export const proposalMutants: Mutant[] = [
   },
   {
     name: 'proposal: it costs more than the room is listed for',
-    file: 'functions/bookings/proposals/proposal.ts',
+    file: 'functions/bookings/proposals/roomsProposal.ts',
     text: 'if (price > max) throw',
     becomes: 'if (price > max * 2) throw',
     tests: [making],
   },
   {
     name: 'proposal: a guest without an account is asked',
-    file: 'functions/bookings/proposals/proposal.ts',
+    file: 'functions/bookings/proposals/roomsProposal.ts',
     text: "if (!hasTraveller(booking)) throw fail('nobody_to_ask');",
     becomes: '',
     tests: [making],
   },
   {
     name: 'proposal: a room that is taken is proposed',
-    file: 'functions/handlers/proposeChange.ts',
-    text: "if (!isExchangeFree(exchange, await nights.findNow(booking))) throw fail('nights_taken');",
-    becomes: 'isExchangeFree(exchange, await nights.findNow(booking));',
+    file: 'functions/bookings/proposals/roomsProposal.ts',
+    text: "if (!isExchangeFree(exchangeOf(booking, { checkIn, checkOut, rooms }, day), held)) throw fail('nights_taken');",
+    becomes: 'isExchangeFree(exchangeOf(booking, { checkIn, checkOut, rooms }, day), held);',
     tests: [making],
   },
   {
@@ -51,8 +52,8 @@ export const proposalMutants: Mutant[] = [
   {
     name: 'proposal: a yes to an earlier one is a yes to the one that waits',
     file: 'functions/bookings/proposals/settlement.ts',
-    text: 'if (proposal?.id !== id) throw',
-    becomes: 'if (!proposal) throw',
+    text: 'if (proposal?.id !== id || proposal.by === answerer) throw',
+    becomes: 'if (!proposal || proposal.by === answerer) throw',
     tests: [answers],
   },
   {
@@ -92,7 +93,7 @@ export const proposalMutants: Mutant[] = [
   },
   {
     name: 'proposal: a yes gives a room that was taken out of the hotel',
-    file: 'functions/bookings/proposals/answering.ts',
+    file: 'functions/bookings/proposals/roomsAfter.ts',
     text: 'if (rooms.some(({ id }) => !own.has(id) && !numbers.has(id))) return undefined;',
     becomes: 'own.size;',
     tests: [answers],
@@ -114,8 +115,8 @@ export const proposalMutants: Mutant[] = [
   {
     name: 'proposal: it outlives a change of its booking',
     file: 'shared/rules/proposalLife.ts',
-    text: "booking.state !== 'active' || (booking.revision ?? 0) !== proposal.revision",
-    becomes: "booking.state !== 'active'",
+    text: '!changeable.includes(booking.state) || (booking.revision ?? 0) !== proposal.revision',
+    becomes: '!changeable.includes(booking.state)',
     tests: [ends],
   },
   {
@@ -138,5 +139,40 @@ export const proposalMutants: Mutant[] = [
     text: 'before?.id !== id',
     becomes: '!before',
     tests: [ends],
+  },
+  {
+    name: 'proposal: the side that proposes says yes itself',
+    file: 'functions/bookings/proposals/settlement.ts',
+    text: 'proposal?.id !== id || proposal.by === answerer',
+    becomes: 'proposal?.id !== id',
+    tests: [stays],
+  },
+  {
+    name: 'proposal: own nights are taken by another',
+    file: 'functions/bookings/exchange.ts',
+    text: '=> !own.has(',
+    becomes: '=> own.size >= 0 || !own.has(',
+    tests: [stays],
+  },
+  {
+    name: 'proposal: a request that is changed holds nights',
+    file: 'functions/bookings/proposals/answering.ts',
+    text: "if (booking.state !== 'active') return transact(table, [...writes]);",
+    becomes: '',
+    tests: [stays],
+  },
+  {
+    name: 'proposal: another total than the one that was seen is asked for',
+    file: 'functions/bookings/proposals/stayProposal.ts',
+    text: 'holdToSeen({ total: sent.stay.total }, rooms, quote);',
+    becomes: '',
+    tests: [stays],
+  },
+  {
+    name: 'proposal: the days of a stay that has begun move',
+    file: 'functions/bookings/proposals/stayProposal.ts',
+    text: 'const broken = begun ?',
+    becomes: 'const broken = !begun ?',
+    tests: [stays],
   },
 ];

@@ -30,12 +30,14 @@ export function isPressing(
   return kind === 'requested' && state === 'pending' && endsSoon(answerBy);
 }
 
-const guestsActs: readonly MailKind[] = ['requested', 'withdrawn', 'agreed', 'proposalRefused'];
+const guestsActs: readonly MailKind[] = ['requested', 'withdrawn'];
 
-const ownersActs: readonly MailKind[] = [
-  ...(['renumbered', 'givenBack', 'moved', 'missed'] as const),
-  ...(['proposed', 'proposalWithdrawn'] as const),
+/** Acts of either side, of which the other is told. */
+const eithersActs: readonly MailKind[] = [
+  ...(['givenBack', 'agreed', 'proposed', 'proposalWithdrawn', 'proposalRefused'] as const),
 ];
+
+const ownersActs: readonly MailKind[] = ['renumbered', 'moved', 'missed'];
 
 /**
  * The account whose act causes a mail and is counted for it. None is for what a clock, an operator or a removal brings,
@@ -45,9 +47,9 @@ function senderOf(
   { userId, vendorId, reasonCode }: Booking,
   { kind, side }: MailName,
 ): { role: Role; id: string } | undefined {
-  const byGuest = guestsActs.includes(kind) || (kind === 'givenBack' && side === 'owner');
+  const byGuest = guestsActs.includes(kind) || (eithersActs.includes(kind) && side === 'owner');
   if (byGuest && userId !== undefined) return { role: 'user', id: userId };
-  const isOwners = side === 'guest' && ownersActs.includes(kind);
+  const isOwners = side === 'guest' && [...ownersActs, ...eithersActs].includes(kind);
   const byOwner = isOwners || (kind === 'declined' && !isAutomatic(reasonCode));
   return byOwner ? { role: 'vendor', id: vendorId } : undefined;
 }

@@ -40,8 +40,12 @@ function countedAs({ kind }: MailName): Mail['kind'] {
   return isOfOtherRooms(kind) ? 'renumbered' : kind;
 }
 
-function isOfOtherRooms(kind: MailName['kind']): kind is ProposalMail | 'givenBack' | 'moved' | 'agreed' {
-  return kind === 'givenBack' || kind === 'moved' || kind === 'agreed' || isProposalMail(kind);
+function isOfOtherRooms(
+  kind: MailName['kind'],
+): kind is ProposalMail | 'changeConfirmed' | 'givenBack' | 'moved' | 'agreed' {
+  return (
+    kind === 'givenBack' || kind === 'moved' || kind === 'agreed' || kind === 'changeConfirmed' || isProposalMail(kind)
+  );
 }
 
 /** The parts of a notice in its reader's language. */
@@ -65,7 +69,7 @@ export function noticeParts({ language, siteUrl }: Omit<Reader, 'role'>, notice:
       ...(answers ? [{ text: links[language].onePress }] : []),
       ...(withheld.includes(other) ? [{ text: notes[language][other] }] : []),
     ],
-    pages: pages ? pagesOf(name, pages, links[language]) : [],
+    pages: pages ? pagesOf(notice, pages, links[language]) : [],
   };
 }
 
@@ -91,17 +95,17 @@ type LinkWords = (typeof links)[keyof typeof links];
 /** Mails to an owner about bookings; the others are about requests. */
 const ofBookings: readonly MailName['kind'][] = [
   ...(['cancelled', 'cancelledBySarai', 'givenBack', 'moved', 'agreed'] as const),
-  ...(['proposalRefused', 'proposalEnded'] as const),
+  ...(['changeConfirmed', 'proposed', 'proposalRefused', 'proposalWithdrawn', 'proposalEnded'] as const),
 ];
 
-function pagesOf(name: MailName, pages: string, say: LinkWords): NoticeParts['pages'] {
+function pagesOf({ name, booking }: BookingNotice, pages: string, say: LinkWords): NoticeParts['pages'] {
   const page = (path: string, label: string) => ({ link: pages + path, label });
   if (name.side === 'owner') {
-    return ofBookings.includes(name.kind)
+    return ofBookings.includes(name.kind) && booking.state !== 'pending'
       ? [page(bookingPaths.vendorActive, say.vendorActive)]
       : [page(bookingPaths.vendorPending, say.vendorPending)];
   }
-  if (isStay(name)) return [page(bookingPaths.traveller, say.voucher)];
+  if (isStay(name, booking)) return [page(bookingPaths.traveller, say.voucher)];
   return [page('/', say.search), page(bookingPaths.traveller, say.traveller)];
 }
 

@@ -19,7 +19,10 @@ const kept = 2 * 24 * 3600;
 
 /** Whether a mail is about something that an owner finds waiting on the site: not what has ended by itself. */
 export function waitsForOwner({ kind, side }: MailName): boolean {
-  return side === 'owner' && (kind === 'requested' || kind === 'cancelled' || kind === 'cancelledBySarai');
+  return (
+    side === 'owner' &&
+    (kind === 'requested' || kind === 'proposed' || kind === 'cancelled' || kind === 'cancelledBySarai')
+  );
 }
 
 /**

@@ -23,6 +23,9 @@ const labels = {
     guests: 'Guests',
     price: 'Price',
     total: 'Total',
+    agreedDays: 'Days before',
+    proposedDays: 'Proposed days',
+    proposedGuests: 'Proposed guests',
     proposedRoom: 'Proposed room',
     proposedRooms: 'Proposed rooms',
     proposedPrice: 'Proposed price per night',
@@ -48,6 +51,9 @@ const labels = {
     guests: 'مہمان',
     price: 'کرایہ',
     total: 'کل رقم',
+    agreedDays: 'پہلے کے دن',
+    proposedDays: 'تجویز کردہ دن',
+    proposedGuests: 'تجویز کردہ مہمان',
     proposedRoom: 'تجویز کردہ کمرہ',
     proposedRooms: 'تجویز کردہ کمرے',
     proposedPrice: 'تجویز کے مطابق ایک رات کا کرایہ',
@@ -77,13 +83,13 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
     [say.guests, partyInWords(booking, language)],
     [say.price, priceOf(booking, language)],
     [say.total, rupees(bookingTotal(booking), language)],
-    ...proposedIn(booking.proposal, name, language),
+    ...proposedIn(booking, name, language),
     [say.answerBy, kind === 'requested' ? momentInWords(booking.answerBy, language) : undefined],
     [say.guest, side === 'owner' ? guestOf(booking) : undefined],
     ...wordsOfKind(booking, name, say),
     [say.address, known.address && addressIn(known.address, language)],
     [say.host, known.host && contactOf(known.host)],
-    [say.code, isStay(name) ? voucherCode(booking.id) : undefined],
+    [say.code, isStay(name, booking) ? voucherCode(booking.id) : undefined],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
@@ -91,20 +97,29 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
 /** Mails that say the rooms and the total of a proposal, beside those that stand. */
 const proposing: readonly MailName['kind'][] = ['proposed', 'proposalRefused', 'proposalEnded'];
 
-function proposedIn(
-  proposal: QuotableFacts['booking']['proposal'],
-  { kind }: MailName,
-  language: Language,
-): [string, string | undefined][] {
-  if (!proposal || !proposing.includes(kind)) return [];
+type Fact = [string, string | undefined];
+
+const confirming: readonly MailName['kind'][] = ['agreed', 'changeConfirmed'];
+
+function proposedIn({ proposal, guests }: QuotableFacts['booking'], { kind }: MailName, language: Language): Fact[] {
+  if (!proposal || ![...confirming, ...proposing].includes(kind)) return [];
   const say = labels[language];
+  const isMoved = daysIn(proposal, language) !== daysIn(proposal.agreed, language);
+  const before: Fact = [say.agreedDays, isMoved ? daysIn(proposal.agreed, language) : undefined];
+  if (confirming.includes(kind)) return [before];
   const { rooms, total, endsAt } = proposal;
   return [
+    [say.proposedDays, isMoved ? daysIn(proposal, language) : undefined],
+    [say.proposedGuests, proposal.guests === guests ? undefined : String(proposal.guests)],
     [rooms.length > 1 ? say.proposedRooms : say.proposedRoom, roomsIn(rooms, language)],
     [say.proposedPrice, pricesIn(rooms, language)],
     [say.proposedTotal, rupees(total, language)],
     [say.answerBy, kind === 'proposed' ? momentInWords(endsAt, language) : undefined],
   ];
+}
+
+function daysIn({ checkIn, checkOut }: Record<'checkIn' | 'checkOut', string>, language: Language): string {
+  return listInWords([dayInWords(checkIn, language), dayInWords(checkOut, language)], language);
 }
 
 /** The rooms, each with its beds, and the days of those that are not there for the whole stay. */

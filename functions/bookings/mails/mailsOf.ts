@@ -1,7 +1,7 @@
 import type { BookingEventName } from '../../../shared/rules/bookingLife.ts';
 import { today } from '../../../shared/rules/dates.ts';
 import { type ProposalEventName, type ProposalState, proposalAt } from '../../../shared/rules/proposalLife.ts';
-import type { RoomsChange } from '../../../shared/rules/roomMoves.ts';
+import type { RoomsChange, Side } from '../../../shared/rules/roomMoves.ts';
 import { type Booking, hasTraveller } from '../booking.ts';
 import type { ToldBooking } from '../proposals/proposal.ts';
 
@@ -26,6 +26,7 @@ export type MailKind =
   | 'reminder'
   | 'renumbered'
   | ProposalMail
+  | 'changeConfirmed'
   | RoomsChange['what'];
 
 /** A mail of a booking: what it tells, and whom. */
@@ -42,7 +43,7 @@ interface MoveEvent {
   detail: Pick<RoomsChange, 'at'> & Partial<RoomsChange>;
 }
 
-type MailRule = (booking: Booking, detail: MoveEvent['detail']) => MailName[];
+type MailRule = (booking: ToldBooking, detail: MoveEvent['detail']) => MailName[];
 
 /** The mails that each event of a booking brings. None of them comes twice in its life, but for those with a time. */
 const rules: Readonly<Record<MoveEvent['name'], MailRule>> = {
@@ -59,18 +60,37 @@ const rules: Readonly<Record<MoveEvent['name'], MailRule>> = {
   'booking.missed': () => [{ kind: 'missed', side: 'guest' }],
   'booking.reminded': () => [{ kind: 'reminder', side: 'guest' }],
   'booking.renumbered': (_, { at }) => [{ kind: 'renumbered', side: 'guest', at }],
-  'booking.changed': (_, { at, by, what }) =>
-    what ? [{ kind: what, side: by === 'owner' ? 'guest' : 'owner', at }] : [],
-  'proposal.made': (_, { at }) => [{ kind: 'proposed', side: 'guest', at }],
-  'proposal.refused': (_, { at }) => [{ kind: 'proposalRefused', side: 'owner', at }],
-  'proposal.withdrawn': (_, { at }) => [{ kind: 'proposalWithdrawn', side: 'guest', at }],
-  'proposal.ended': (_, { at }) => [{ kind: 'proposalEnded', side: 'owner', at }],
+  'booking.changed': (booking, detail) => changeMails(booking, detail),
+  'proposal.made': toAnswerer('proposed'),
+  'proposal.refused': toProposer('proposalRefused'),
+  'proposal.withdrawn': toAnswerer('proposalWithdrawn'),
+  'proposal.ended': toProposer('proposalEnded'),
 };
 
 /** The mails of an event that say what is still so: a later event that has overtaken it brings its own. */
 export function mailsOf({ name, detail }: MoveEvent, booking: ToldBooking): MailName[] {
   const mails = rules[name](booking, detail).filter((mail) => stillHolds(mail, booking));
   return hasTraveller(booking) ? mails : mails.filter(({ side }) => side === 'owner');
+}
+
+/** The other side is told of a change; of another stay, both have it in writing. */
+function changeMails({ proposal }: ToldBooking, { at, by, what }: MoveEvent['detail']): MailName[] {
+  if (!what) return [];
+  const told: MailName = { kind: what, side: by === 'owner' ? 'guest' : 'owner', at };
+  const isStay = what === 'agreed' && proposal?.what === 'stay' && by !== 'channel' && by !== undefined;
+  return isStay ? [told, { kind: 'changeConfirmed', side: by, at }] : [told];
+}
+
+function toProposer(kind: ProposalMail): MailRule {
+  return ({ proposal }, { at }) => (proposal ? [{ kind, side: proposal.by, at }] : []);
+}
+
+function toAnswerer(kind: ProposalMail): MailRule {
+  return ({ proposal }, { at }) => (proposal ? [{ kind, side: otherSide(proposal.by), at }] : []);
+}
+
+function otherSide(side: Side): Side {
+  return side === 'owner' ? 'guest' : 'owner';
 }
 
 function ofEnd(name: (booking: Booking) => MailName): MailRule {
@@ -84,19 +104,20 @@ function bothSides(kind: MailKind): MailName[] {
   ];
 }
 
-/** States of a booking in which its mails say what is so. */
-const statesOf: Record<MailKind, Booking['state']> = {
+/** States of a booking in which its mails say what is so; `changeable` ones are pending and active. */
+const statesOf: Record<MailKind, Booking['state'] | 'changeable'> = {
   requested: 'pending',
   accepted: 'active',
   reminder: 'active',
   renumbered: 'active',
   givenBack: 'active',
   moved: 'active',
-  agreed: 'active',
-  proposed: 'active',
-  proposalRefused: 'active',
-  proposalWithdrawn: 'active',
-  proposalEnded: 'active',
+  agreed: 'changeable',
+  changeConfirmed: 'changeable',
+  proposed: 'changeable',
+  proposalRefused: 'changeable',
+  proposalWithdrawn: 'changeable',
+  proposalEnded: 'changeable',
   declined: 'rejected',
   withdrawn: 'cancelled',
   cancelled: 'cancelled',
@@ -107,7 +128,9 @@ const statesOf: Record<MailKind, Booking['state']> = {
 
 /** Whether a mail that comes late says what is still so. */
 export function stillHolds(name: MailName, booking: ToldBooking): boolean {
-  if (booking.state !== statesOf[name.kind]) return false;
+  const { state } = booking;
+  const [now, of] = [state === 'pending' || state === 'active' ? 'changeable' : state, statesOf[name.kind]];
+  if (state !== of && now !== of) return false;
   return moments[name.kind]?.(name, booking) ?? true;
 }
 
@@ -118,6 +141,7 @@ const moments: Partial<Record<MailKind, (name: MailName, booking: ToldBooking) =
   givenBack: isLatestChange,
   moved: isLatestChange,
   agreed: isLatestChange,
+  changeConfirmed: isLatestChange,
   proposed: isProposalIn('open'),
   proposalRefused: isProposalIn('refused'),
   proposalWithdrawn: isProposalIn('withdrawn'),
@@ -140,10 +164,10 @@ function isLatestChange({ side, at }: MailName, { changed }: Booking): boolean {
 
 const staysAhead: readonly MailKind[] = [
   ...(['accepted', 'reminder', 'renumbered', 'givenBack', 'moved'] as const),
-  ...(['proposed', 'proposalWithdrawn'] as const),
+  ...(['proposed', 'proposalWithdrawn', 'agreed', 'changeConfirmed'] as const),
 ];
 
-/** Whether the mail reaches a guest with a stay ahead. */
-export function isStay({ kind, side }: MailName): boolean {
-  return side === 'guest' && staysAhead.includes(kind);
+/** Whether the mail reaches a guest with a stay ahead that was accepted. */
+export function isStay({ kind, side }: MailName, { state }: Pick<Booking, 'state'>): boolean {
+  return side === 'guest' && state === 'active' && staysAhead.includes(kind);
 }

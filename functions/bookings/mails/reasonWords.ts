@@ -25,15 +25,15 @@ export const declined: Record<Language, Record<DeclineReason, string>> = {
 /** Why a proposal ended without an answer that could be carried out. */
 export const ended: Record<Language, Record<ProposalEnd, string>> = {
   en: {
-    time: 'The guest did not answer in time.',
+    time: 'Nobody answered in time.',
     booking: 'The booking has changed meanwhile.',
-    nights_taken: 'The guest said yes, but the other room was taken by then.',
-    room_removed: 'The guest said yes, but the other room was not offered any more by then.',
+    nights_taken: 'The answer was yes, but a night was taken by then.',
+    room_removed: 'The answer was yes, but a room was not offered any more by then.',
   },
   ur: {
-    time: 'مہمان نے وقت پر جواب نہیں دیا۔',
+    time: 'وقت پر جواب نہیں دیا گیا۔',
     booking: 'اس دوران بکنگ بدل گئی ہے۔',
-    nights_taken: 'مہمان نے ہاں کہا، لیکن تب تک دوسرا کمرہ بُک ہو چکا تھا۔',
-    room_removed: 'مہمان نے ہاں کہا، لیکن تب تک دوسرا کمرہ دیا نہیں جا رہا تھا۔',
+    nights_taken: 'جواب ہاں تھا، لیکن تب تک ایک رات بُک ہو چکی تھی۔',
+    room_removed: 'جواب ہاں تھا، لیکن تب تک ایک کمرہ دیا نہیں جا رہا تھا۔',
   },
 };

@@ -3,7 +3,7 @@ import type { Words } from './furtherWords.ts';
 import { isProposalMail, type MailName, type ProposalMail } from './mailsOf.ts';
 import { proposalWords } from './proposalWords.ts';
 
-type Name = `${Exclude<MailName['kind'], ProposalMail | 'agreed'>} ${MailName['side']}`;
+type Name = `${Exclude<MailName['kind'], ProposalMail | 'agreed' | 'changeConfirmed'>} ${MailName['side']}`;
 
 /** The mails that there are beside those about proposals. */
 type MailKey = Exclude<
@@ -180,6 +180,8 @@ const words: Record<Language, Record<MailKey, Words>> = {
 
 /** The words of a mail in a language. */
 export function wordsOf({ kind, side }: MailName, language: Language): Words {
-  if (isProposalMail(kind) || kind === 'agreed') return proposalWords[language][kind];
+  if (isProposalMail(kind) || kind === 'agreed' || kind === 'changeConfirmed') {
+    return proposalWords[language][kind][side];
+  }
   return words[language][`${kind} ${side}` as MailKey];
 }

@@ -64,7 +64,9 @@ export async function noticeOf(
 ): Promise<BookingNotice> {
   const [guest, host] = await Promise.all([guestOf(booking, ports), ports.vendors.find(booking.vendorId)]);
   const parties: Parties = { guest, host: host ?? (await erasedHost(booking, ports)) };
-  const known = isStay(name) ? { host, address: (await ports.properties.find(booking.propertyId))?.address } : {};
+  const known = isStay(name, booking)
+    ? { host, address: (await ports.properties.find(booking.propertyId))?.address }
+    : {};
   const answers = name.kind === 'requested' ? await answersTo(booking, language, ports) : undefined;
   return { ...quotable(booking, known, { side: name.side, parties }), name, answers };
 }

@@ -1,4 +1,5 @@
 import { fail } from '../../../shared/errors.ts';
+import { answerByOf } from '../../../shared/rules/bookingLife.ts';
 import { today } from '../../../shared/rules/dates.ts';
 import { type ProposalEnd, proposalMoves } from '../../../shared/rules/proposalLife.ts';
 import type { RoomsChange, Side } from '../../../shared/rules/roomMoves.ts';
@@ -9,16 +10,22 @@ import type { Table } from '../../runtime/table.ts';
 import { transact, type Write } from '../../runtime/transact.ts';
 import { unlessRefused } from '../../runtime/unlessRefused.ts';
 import type { BookedRoom, Booking } from '../booking.ts';
-import { moveWrite, readBooking } from '../bookingItem.ts';
+import { type MoveFields, moveWrite, readBooking } from '../bookingItem.ts';
+import { type Actor, bySide, keptBy } from '../deskActs.ts';
+import { dueWrite, reminderAt } from '../due.ts';
 import { exchangeOf, nightChangeOf } from '../exchange.ts';
+import { quoteWrite } from '../quotes/quoteItem.ts';
 import type { Proposal, ToldBooking } from './proposal.ts';
 import { type ProposalFields, proposalMoveWrite } from './proposalItem.ts';
+import { roomsAfter } from './roomsAfter.ts';
 import { openProposal, settle } from './settlement.ts';
 
-/** The hotel of a booking as a yes needs it, undefined where it is not offered any more; and the check that its owner is not suspended. */
-interface Hotel {
+/** Who answers, and the hotel of a booking as a yes needs it: undefined where it is not offered any more; `check` says that its owner is not suspended. */
+interface Answerer {
   open: OpenProperty | undefined;
   check: Write;
+  /** Of the hotel's side. */
+  by?: Actor;
 }
 
 /** Moves proposals that wait for an answer, by their ids. A call that comes again is answered with what it has done. */
@@ -28,47 +35,118 @@ export const proposalAnswers = port(
   (table) => ({
     find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
     /**
-     * Gives the booking the rooms of a proposal, in one transaction: it holds the booking to the revision on which the proposal stands,
-     * the proposal to waiting, and each night of another room to being free. A yes that cannot be carried out ends the proposal.
+     * Gives the booking the stay of a proposal, in one transaction: it holds the booking to the revision on which the proposal stands,
+     * the proposal to waiting, and each night that it takes to being free; a request takes none. A yes that cannot be carried out ends
+     * the proposal.
      * @throws Failure `proposal_over`, `proposal_blocked`, `conflict` where one of them was changed at this moment
      */
-    agree: (booking: Booking, proposalId: string, hotel: Hotel) => agree(table, booking, proposalId, hotel),
-    /** @throws Failure `proposal_over`, `conflict` as above */
-    refuse: (booking: Booking, proposalId: string) => settle(table, booking, { proposalId, move: 'refuse' }),
+    agree: (booking: Booking, proposalId: string, answerer: Answerer) => agree(table, booking, proposalId, answerer),
+    /** As the hotel's side where one is named. @throws Failure `proposal_over`, `conflict` as above */
+    refuse: (booking: Booking, proposalId: string, host?: Required<Omit<Answerer, 'open'>>) =>
+      settle(table, booking, {
+        ...{ proposalId, move: 'refuse', answerer: host ? 'owner' : 'guest' },
+        noted: host && bySide(keptBy(table.name, booking.id), booking, 'refused', host),
+      }),
   }),
 );
 
-async function agree(table: Table, booking: Booking, proposalId: string, { open, check }: Hotel): Promise<ToldBooking> {
+async function agree(table: Table, booking: Booking, proposalId: string, answerer: Answerer): Promise<ToldBooking> {
   const { to } = proposalMoves.agree;
-  const proposal = await openProposal(table, booking, proposalId, to);
+  const side = answerer.by ? 'owner' : 'guest';
+  const proposal = await openProposal(table, booking, { id: proposalId, done: to, answerer: side });
   // Another yes may have come between the two reads.
   if (proposal.state === to) return { ...((await readBooking(table, booking.id)) ?? booking), proposal };
-  const rooms = open && roomsNow(proposal, booking, open);
-  if (!rooms) return block(table, proposal, 'room_removed');
-  const now = new Date();
-  const at = now.toISOString();
-  const nights = nightChangeOf(booking, exchangeOf(booking, rooms, today(now)));
-  const changed: RoomsChange = { at, by: otherSide(proposal.by), what: 'agreed' };
-  const moved = { state: booking.state, rooms, changed };
-  const ended: ProposalFields = { state: to, endedAt: at };
-  const asProposed = { ...booking, revision: proposal.revision };
-  const moves = [moveWrite(table.name, asProposed, moved), proposalMoveWrite(table.name, proposal, ended)];
-  const stopped = await unlessRefused(changeNights(table, nights, [...moves, open.check, check]), 'nights_taken');
-  if (!stopped) return block(table, proposal, 'nights_taken');
-  if (stopped.length > 0) throw fail('conflict');
-  return { ...asProposed, ...moved, revision: proposal.revision + 1, proposal: { ...proposal, ...ended } };
+  const after = await roomsAfter(table, proposal, booking, answerer.open);
+  if ('blockedBy' in after) return block(table, proposal, after.blockedBy);
+  const change = {
+    booking,
+    proposal,
+    moved: movedBy({ booking, proposal, rooms: after.rooms }, side),
+    check: after.check,
+  };
+  const stopped = await exchange(table, change, agreeWrites(table.name, change, answerer));
+  if (!stopped && proposal.what === 'rooms') return block(table, proposal, 'nights_taken');
+  // Another room of the kind may be free.
+  if (!stopped || stopped.length > 0) throw fail('conflict');
+  return agreedBooking(change);
 }
 
-function otherSide(side: Side): Side {
-  return side === 'owner' ? 'guest' : 'owner';
+/** Change of the stay of a booking, with rooms that were chosen for it. */
+interface AgreedChange {
+  booking: Booking;
+  proposal: Proposal;
+  rooms: BookedRoom[];
 }
 
-/** The rooms of a proposal with the numbers that they have by now; undefined where one that the booking lacks is gone. */
-function roomsNow({ rooms }: Proposal, booking: Booking, { property }: OpenProperty): BookedRoom[] | undefined {
-  const numbers = new Map(property.rooms.map(({ id, roomNumber }) => [id, roomNumber]));
-  const own = new Set(booking.rooms.map(({ id }) => id));
-  if (rooms.some(({ id }) => !own.has(id) && !numbers.has(id))) return undefined;
-  return rooms.map((room) => ({ ...room, number: numbers.get(room.id) ?? room.number }));
+/** The fields of a booking that a yes changes. */
+type Moved = MoveFields & Required<Pick<MoveFields, 'rooms' | 'checkIn' | 'checkOut' | 'changed'>>;
+
+/** The change of a booking by a yes. The time to answer a request does not become longer. */
+function movedBy({ booking, proposal, rooms }: AgreedChange, by: Side): Moved {
+  const { state, answerBy, askedAt } = booking;
+  const { checkIn, checkOut, guests } = proposal;
+  const changed: RoomsChange = { at: new Date().toISOString(), by, what: 'agreed' };
+  const latest = answerByOf(new Date(askedAt), checkIn);
+  return {
+    ...{ state, rooms, checkIn, checkOut, guests, changed },
+    ...(state === 'pending' && latest < answerBy && { answerBy: latest }),
+  };
+}
+
+/** A change by a yes, and the check that its rooms are there. */
+interface CheckedChange {
+  booking: Booking;
+  proposal: Proposal;
+  moved: Moved;
+  check: Write;
+}
+
+/** A booking as it was when the change was proposed. */
+function asProposed({ booking, proposal: { revision } }: CheckedChange): Booking {
+  return { ...booking, revision: revision === 0 ? undefined : revision };
+}
+
+function endedBy({ moved }: CheckedChange): ProposalFields {
+  return { state: proposalMoves.agree.to, endedAt: moved.changed.at };
+}
+
+function agreedBooking(change: CheckedChange): ToldBooking {
+  const { booking, proposal, moved } = change;
+  return { ...booking, ...moved, revision: proposal.revision + 1, proposal: { ...proposal, ...endedBy(change) } };
+}
+
+/** The writes of a yes beside those of nights, each on its condition. */
+function agreeWrites(TableName: string, change: CheckedChange, { by, check }: Answerer): Write[] {
+  const move = moveWrite(TableName, asProposed(change), change.moved);
+  return [
+    ...(by ? bySide(move, change.booking, 'agreed', { by, check }) : [move, check]),
+    proposalMoveWrite(TableName, change.proposal, endedBy(change)),
+    change.check,
+    ...followingWrites(TableName, change),
+  ];
+}
+
+/** The change of nights and other writes, as one; undefined where a night is taken. A request has no nights. */
+function exchange(
+  table: Table,
+  { booking, moved }: CheckedChange,
+  writes: readonly Write[],
+): Promise<number[] | undefined> {
+  if (booking.state !== 'active') return transact(table, [...writes]);
+  const nights = nightChangeOf(booking, exchangeOf(booking, moved, today()));
+  return unlessRefused(changeNights(table, nights, writes), 'nights_taken');
+}
+
+/** Writes that follow from another stay: of its quote, of when its guest is reminded, and of when its time to answer ends. */
+function followingWrites(TableName: string, { booking, proposal, moved }: CheckedChange): Write[] {
+  if (proposal.what === 'rooms') return [];
+  const remindedAt = reminderAt({ ...booking, ...moved });
+  const isAhead = moved.checkIn !== booking.checkIn && moved.changed.at < remindedAt;
+  return [
+    quoteWrite(TableName, booking.id, proposal.quote),
+    ...(isAhead ? [dueWrite(TableName, 'reminder', booking, remindedAt)] : []),
+    ...(moved.answerBy ? [dueWrite(TableName, 'answer', booking, moved.answerBy)] : []),
+  ];
 }
 
 /** Ends a proposal that cannot be carried out. @throws Failure `proposal_blocked`, `conflict` where it was moved at this moment */

@@ -5,36 +5,31 @@ import { today } from '../../../shared/rules/dates.ts';
 import { type ProposalEnd, type ProposalState, proposalEndsAt } from '../../../shared/rules/proposalLife.ts';
 import type { Quote } from '../../../shared/rules/quote.ts';
 import type { Side } from '../../../shared/rules/roomMoves.ts';
-import type { Days } from '../../nights/nightItem.ts';
 import { digestOfSent, newId } from '../../runtime/ids.ts';
-import type { IndexedProperty } from '../../search/indexedProperty.ts';
-import {
-  type BookedRoom,
-  type Booking,
-  bookingTotal,
-  hasTraveller,
-  nightsFrom,
-  replaceRoom,
-  revisionOf,
-} from '../booking.ts';
-import { roomToMove } from '../movableRoom.ts';
-import { averageNight } from '../quotes/stayQuote.ts';
-import { kindsOfRooms } from '../roomChoice.ts';
-import { roomWanted } from '../wantedRooms.ts';
+import { type BookedRoom, type Booking, bookingTotal, revisionOf } from '../booking.ts';
+import { firstChangedNight } from '../exchange.ts';
+import { quoteOfBooking } from '../quotes/bookedQuote.ts';
 
-/** A change of a booking that one side proposes, and the other answers. Instants are ISO 8601. */
-export interface Proposal {
+/** A stay as both sides of a proposal read it: total in whole PKR. */
+export interface ProposedStay extends Pick<Booking, 'checkIn' | 'checkOut' | 'guests'> {
+  total: number;
+  quote: Quote;
+}
+
+/** A change of a booking that one side proposes, and the other answers: the stay after it. Instants are ISO 8601. */
+export interface Proposal extends ProposedStay {
   id: string;
   bookingId: string;
   by: Side;
+  /** Other rooms by their numbers, which keep days and guests, or another stay, whose rooms are chosen by their kinds at the yes. */
+  what: 'rooms' | 'stay';
   state: ProposalState;
   /** The revision of the booking on which it stands: a booking that has changed since is not what was looked at. */
   revision: number;
   /** The rooms of the booking after it. */
   rooms: BookedRoom[];
-  /** The totals of the booking as it was agreed then, and after it: whole PKR. */
-  agreedTotal: number;
-  total: number;
+  /** The stay as it was agreed then. */
+  agreed: ProposedStay;
   /** Digest of what was sent: a call that comes again is known by it. */
   sent: string;
   askedAt: string;
@@ -51,51 +46,46 @@ export interface ToldBooking extends Booking {
   quote?: Quote | undefined;
 }
 
-type SentProposal = Input<typeof proposeChange>['body'];
+/** Rooms of a booking, or a change of its stay, as somebody sends it. */
+export type SentProposal = Input<typeof proposeChange>['body'];
 
-/**
- * A proposal of the owner for a booking as it was read.
- * @throws Failure `nobody_to_ask`, `rooms_fixed`, `booking_changed`, `room_not_found`, `nights_taken`, `price_above_list`
- */
-export function proposalOf(booking: Booking, sent: SentProposal, property: IndexedProperty): Proposal {
-  if (!hasTraveller(booking)) throw fail('nobody_to_ask');
-  const now = new Date();
-  const day = today(now);
-  const wanted = new Map(sent.rooms.map((each) => [roomToMove(booking, each.roomNumber, now), each]));
-  if (revisionOf(booking) !== sent.revision) throw fail('booking_changed');
-  const rooms = booking.rooms.flatMap((room) => {
-    const to = wanted.get(room);
-    const next = to && proposedRoom({ room, days: nightsFrom(booking, room, day) }, to, property);
-    return next ? replaceRoom(booking, room, next, day) : room;
-  });
+/** A stay that somebody proposes, of a booking with the quote that was fixed with it; `quote` is fixed where it is a new one. */
+interface ProposedChange
+  extends Pick<Proposal, 'by' | 'what' | 'rooms'>,
+    Pick<Booking, 'checkIn' | 'checkOut' | 'guests'> {
+  quote?: Quote | undefined;
+}
+
+/** The proposal of a change of a booking, as it is stored. */
+export function proposalOf(
+  booking: ToldBooking,
+  { by, what, quote, ...after }: ProposedChange,
+  sent: SentProposal,
+  now: Date,
+): Proposal {
+  const changed = { ...booking, ...after };
+  const { checkIn, checkOut, guests, state } = booking;
+  const agreed = {
+    checkIn,
+    checkOut,
+    guests,
+    total: bookingTotal(booking),
+    quote: quoteOfBooking(booking, booking.quote),
+  };
+  const first = firstChangedNight(booking, changed, today(now));
   return {
-    id: newId(9),
-    bookingId: booking.id,
-    by: 'owner',
-    state: 'open',
-    revision: sent.revision,
-    rooms,
-    agreedTotal: bookingTotal(booking),
-    total: bookingTotal({ ...booking, rooms }),
+    ...{ id: newId(9), bookingId: booking.id, by, what, state: 'open', revision: revisionOf(booking) },
+    ...after,
+    ...{ total: bookingTotal(changed), quote: quoteOfBooking(changed, quote ?? booking.quote), agreed },
     sent: digestOfSent(sent),
     askedAt: now.toISOString(),
-    endsAt: proposalEndsAt(now, booking.checkIn),
+    endsAt: proposalEndsAt(now, first, state === 'pending' ? booking.answerBy : undefined),
   };
 }
 
-/** The room that is proposed in the place of one for some days, at a price up to its own one on them or to what was agreed. */
-function proposedRoom(
-  { room, days }: { room: BookedRoom; days: Days },
-  { toRoomNumber, price }: SentProposal['rooms'][number],
-  property: IndexedProperty,
-): BookedRoom {
-  const found = property.rooms.find(({ roomNumber }) => roomNumber === toRoomNumber);
-  if (!found) throw fail('room_not_found');
-  if (found.id === room.id) throw fail('nights_taken');
-  const max = Math.max(averageNight(property, found, days), room.price);
-  if (price > max) throw fail('price_above_list', { params: { max } });
-  const kept = price === room.price && { remainder: room.remainder };
-  return { ...roomWanted(found, kindsOfRooms(property)[found.id] ?? ''), price, ...kept };
+/** The booking as it was shown to whoever changes it. @throws Failure `booking_changed` where it is another one by now */
+export function asShown(booking: Booking, { revision }: SentProposal): void {
+  if (revisionOf(booking) !== revision) throw fail('booking_changed');
 }
 
 /** Whether two proposals are for one and the same change; what is sent names the revision. */

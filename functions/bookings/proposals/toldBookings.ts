@@ -1,4 +1,4 @@
-import { stateAt } from '../../../shared/rules/bookingLife.ts';
+import { mayPropose } from '../../../shared/rules/proposalLife.ts';
 import { port } from '../../runtime/port.ts';
 import type { Booking } from '../booking.ts';
 import { readBooking } from '../bookingItem.ts';
@@ -21,9 +21,7 @@ export const toldBooking = port('bookings', ['GetItem'], (table) => ({
 export const proposalsOfBookings = port('bookings', ['BatchGetItem'], (table) => ({
   addTo: async (bookings: readonly Booking[]): Promise<ToldBooking[]> => {
     const now = new Date();
-    const marked = bookings.filter(
-      ({ proposed, ...each }) => proposed !== undefined && stateAt(each, now) === 'active',
-    );
+    const marked = bookings.filter(({ proposed, ...each }) => proposed !== undefined && mayPropose('guest', each, now));
     const proposals = await readProposals(table, marked);
     return bookings.map((booking) => ({ ...booking, proposal: proposals.get(booking.id) }));
   },

@@ -16,8 +16,8 @@ interface StoredRooms extends Omit<QuotedRooms, 'nights'> {
   nights: NightRun[];
 }
 
-/** The quote of a booking as it is stored, once and for good: with nights in runs it has about 300 bytes. */
-interface QuoteItem extends Omit<Quote, 'rooms'> {
+/** A quote as it is stored: with nights in runs it has about 300 bytes. */
+export interface StoredQuote extends Omit<Quote, 'rooms'> {
   rooms: StoredRooms[];
 }
 
@@ -29,10 +29,19 @@ export function quoteKey(bookingId: string) {
   return { pk: bookingKey(bookingId).pk, sk: 'quote' };
 }
 
-/** The write that fixes the quote of a new booking. */
+/** The write that fixes the quote of a new booking, or the new one of a booking whose stay is changed. */
 export function quoteWrite(TableName: string, bookingId: string, quote: Quote): Write {
-  const item: QuoteItem = { ...quote, rooms: quote.rooms.map((each) => ({ ...each, nights: runsOf(each.nights) })) };
-  return { Put: { TableName, Item: { ...quoteKey(bookingId), ...item } } };
+  return { Put: { TableName, Item: { ...quoteKey(bookingId), ...storedQuote(quote) } } };
+}
+
+/** A quote with its nights in runs. */
+export function storedQuote(quote: Quote): StoredQuote {
+  return { ...quote, rooms: quote.rooms.map((each) => ({ ...each, nights: runsOf(each.nights) })) };
+}
+
+/** A quote night by night. */
+export function quoteOfStored({ rooms, ...quote }: StoredQuote): Quote {
+  return { ...quote, rooms: rooms.map((each) => ({ ...each, nights: each.nights.flatMap(nightsOfRun) })) };
 }
 
 function runsOf(nights: readonly QuotedNight[]): NightRun[] {

@@ -135,6 +135,11 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   giveRoomsBackAsOwner: () => ({ roomNumbers: [101], revision: 1 }),
   proposeChange: () => ({ rooms: [{ roomNumber: 101, toRoomNumber: 102, price: 2 }], revision: 1 }),
   answerProposal: () => ({ agree: true }),
+  answerProposalAsOwner: () => ({ agree: true }),
+  proposeChangeAsGuest: () => ({
+    ...{ bookingStartDate: addDays(today(), 60), bookingEndDate: addDays(today(), 62) },
+    ...{ guests: 1, total: 2, revision: 1 },
+  }),
   inviteStaff: () => ({ email: 'taken-over@campaign.example' }),
   viewStaffInvitation: ({ a }) => ({ token: `${a.vendor.id}.x.${'a'.repeat(27)}` }),
   joinStaff: ({ a }) => ({ token: `${a.vendor.id}.x.${'a'.repeat(27)}`, userName: 'B', password: 'Deodar@2024' }),

@@ -21,7 +21,7 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     functions: [
       ...['createBookingRequest', 'acceptBookingRequests', 'answerByLink'],
       ...['previewAcceptance', 'listOtherRooms', 'moveRoom', 'takeBooking'],
-      ...['proposeChange', 'answerProposal'],
+      ...['proposeChange', 'answerProposal', 'proposeChangeAsGuest', 'answerProposalAsOwner'],
     ],
     action: 'properties dynamodb:UpdateItem',
     because: 'It ends a removal that a crash has left.',
@@ -56,7 +56,7 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     functions: [
       ...['acceptBookingRequests', 'answerByLink', 'rejectBookingRequests', 'cancelBooking', 'cancelBookingAsOwner'],
       ...['missBooking', 'giveRoomsBack', 'giveRoomsBackAsOwner', 'moveRoom', 'declineOverlaps', 'followRooms'],
-      'answerProposal',
+      ...['answerProposal', 'answerProposalAsOwner'],
     ],
     action: `bookings dynamodb:${action}`,
     because: 'It gives nights that it frees to an event of another calendar that waits for them.',

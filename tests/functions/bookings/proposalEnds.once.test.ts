@@ -87,7 +87,7 @@ describe('a proposal by mail', () => {
     await desk.propose(await desk.booked());
     expect(await desk.events.deliver()).toBe(0);
     const mail = await lastTo(desk.guest.email);
-    expect(mail.subject).toContain('Pine House proposes other rooms for your stay');
+    expect(mail.subject).toContain('Pine House proposes to change your stay');
     const content = contentOf(mail);
     for (const words of ['101 (2 beds)', '301 (1 bed)', 'PKR 12,000', 'PKR 9,000', 'Answer by']) {
       expect(content).toContain(words);
@@ -139,7 +139,7 @@ describe('a proposal by mail', () => {
     await desk.events.deliver();
     const ended = (await mailsTo(desk.owners.vendor.email)).filter(({ subject }) => subject.includes('has ended'));
     expect(ended).toHaveLength(1);
-    expect(contentOf(ended[0] as ReceivedMail)).toContain('The guest did not answer in time.');
+    expect(contentOf(ended[0] as ReceivedMail)).toContain('Nobody answered in time.');
     expect((await desk.shown()).proposal).toMatchObject({ status: 'ended', endedBy: 'time' });
   });
 

@@ -19,7 +19,7 @@ describe('another room that an owner proposes', () => {
     expect([numbersOf(shown), shown.total, shown.revision]).toEqual([[101], 12_000, 1]);
     const { rooms, ...proposal } = shown.proposal;
     expect(rooms).toMatchObject([{ roomNumber: 301, No_of_beds: 1, capacity: 1, price: 3000 }]);
-    expect(proposal).toMatchObject({ by: 'owner', status: 'open', total: 9000, agreedTotal: 12_000 });
+    expect(proposal).toMatchObject({ by: 'owner', status: 'open', total: 9000, agreed: { total: 12_000 } });
     expect([await desk.taken(101), await desk.taken(301)]).toEqual([[dayIn(10), dayIn(11), dayIn(12)], []]);
   });
 

@@ -174,8 +174,8 @@ describe('the quote of a booking', () => {
       return ask('proposeChange', { token: owners.vendor.token, params: { bookingRequestId: id }, body });
     };
     expect((await propose(family + 1)).body).toMatchObject({ code: 'price_above_list', params: { max: family } });
-    const { agreedTotal, total } = (await propose(family)).body.data.proposal;
-    expect([agreedTotal, total]).toEqual([2 * (cold + eid), cold + eid + 2 * family]);
+    const { agreed, total } = (await propose(family)).body.data.proposal;
+    expect([agreed.total, total]).toEqual([2 * (cold + eid), cold + eid + 2 * family]);
   });
 });
 

@@ -55,6 +55,7 @@ describe('a member of the staff', () => {
       'moveRoom',
       'proposeChange',
       'withdrawProposal',
+      'answerProposalAsOwner',
       'takeBooking',
       'changeOwnBooking',
       'noteStay',

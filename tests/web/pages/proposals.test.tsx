@@ -11,11 +11,16 @@ const single = { roomNumber: 301, No_of_beds: 1, capacity: 1, price: 2000, kind:
 function proposed(given: Partial<Proposal> = {}, booking: Partial<BookingRequest> = {}): BookingRequest {
   const [askedAt, endsAt] = [-1, 1].map((days) => `${ahead(days)}T10:00:00.000Z`) as [string, string];
   const proposal: Proposal = {
-    ...{ proposalId: 'p1', by: 'owner', status: 'open', rooms: [single], total: 6000, agreedTotal: 7500 },
+    ...{ proposalId: 'p1', by: 'owner', status: 'open', rooms: [single], ...side(6000), agreed: side(7500) },
     ...{ askedAt, endsAt, ...given },
   };
   return requestOf('a', { status: 'active', code: 'ABCD1234', revision: 1, proposal, ...booking });
 }
+
+const side = (total: number): Proposal['agreed'] => ({
+  ...{ bookingStartDate: ahead(10), bookingEndDate: ahead(13), guests: 2, total },
+  quote: { rooms: [], extras: [], total },
+});
 
 const endedAt = `${ahead(-1)}T11:00:00.000Z`;
 const shown = () => plain(screen.getByRole('article').textContent);
@@ -32,7 +37,7 @@ describe('a guest whose host proposes another room', () => {
 
   test('reads both rooms and both totals, and until when', async () => {
     await openBooking(proposed());
-    const section = within(screen.getByRole('region', { name: 'Your host proposes other rooms' }));
+    const section = within(screen.getByRole('region', { name: 'Your host proposes a change' }));
     const [agreed, wanted] = ['Agreed', 'Proposed'].map((name) =>
       plain(section.getByText(name).parentElement?.textContent),
     );
@@ -50,7 +55,7 @@ describe('a guest whose host proposes another room', () => {
     await user.dblClick(button('Say yes'));
     const changed = { rooms: [single], total: 6000, revision: 2 };
     held.release(ok('proposal_accepted', proposed({ status: 'accepted', endedAt }, changed)));
-    await says(/You said yes to other rooms/);
+    await says(/You said yes to a change/);
     expect([sentTo('answerProposal').length, bodyTo('answerProposal')]).toEqual([1, { agree: true }]);
     expect(shown()).toContain('Room 301');
     expect(screen.queryByRole('button', { name: /^Say yes/ })).toBeNull();
@@ -61,7 +66,7 @@ describe('a guest whose host proposes another room', () => {
     await user.click(button(/^Say no:/));
     answer('answerProposal', ok('proposal_refused', proposed({ status: 'refused', endedAt })));
     await user.click(button('Say no'));
-    await says(/You said no to other rooms/);
+    await says(/You said no to a change/);
     expect([bodyTo('answerProposal'), shown().includes('Room 101')]).toEqual([{ agree: false }, true]);
   });
 
@@ -75,11 +80,11 @@ describe('a guest whose host proposes another room', () => {
   });
 
   test.each<[string, Partial<Proposal>]>([
-    ['The host took a proposal of other rooms back', { status: 'withdrawn', endedAt }],
-    ['A proposal of other rooms ended without an answer', { status: 'ended', endedBy: 'time', endedAt }],
-    ['A proposal of other rooms ended without an answer', { endsAt: endedAt }],
+    ['The host took a proposal back', { status: 'withdrawn', endedAt }],
+    ['A proposal ended without an answer', { status: 'ended', endedBy: 'time', endedAt }],
+    ['A proposal ended without an answer', { endsAt: endedAt }],
     ['because the booking has changed since', { status: 'ended', endedBy: 'booking' }],
-    ['they were not free any more', { status: 'ended', endedBy: 'nights_taken', endedAt }],
+    ['its nights were not free any more', { status: 'ended', endedBy: 'nights_taken', endedAt }],
   ])('reads that %s, and has nothing to press', async (sentence, given) => {
     await openBooking(proposed(given));
     expect(shown()).toContain(sentence);
@@ -127,7 +132,10 @@ describe('an owner who has proposed another room', () => {
     ['The guest said no to your proposal', { status: 'refused', endedAt }],
     ['Your proposal ended without an answer', { status: 'ended', endedBy: 'time', endedAt }],
     ['because the booking has changed since', { status: 'ended', endedBy: 'booking' }],
-    ['The guest said yes, but the room was not free any more', { status: 'ended', endedBy: 'room_removed', endedAt }],
+    [
+      'The guest said yes, but its nights were not free any more',
+      { status: 'ended', endedBy: 'room_removed', endedAt },
+    ],
   ])('reads that %s', async (sentence, given) => {
     await openBooking(proposed(given));
     expect(shown()).toContain(sentence);

@@ -31,6 +31,7 @@ import { MoveRoom } from './MoveRoom.tsx';
 import { OwnProposal } from './OwnProposal.tsx';
 import { StayActions } from './StayActions.tsx';
 import { TakeOut } from './TakeOut.tsx';
+import { WishOfGuest } from './WishOfGuest.tsx';
 
 /**
  * A booking, or a request that came to nothing; of an active one with its guest's number and the way
@@ -79,6 +80,7 @@ function StayAhead({ booking, name }: { booking: Booking; name: string }) {
   return (
     <>
       <OwnProposal booking={booking} name={name} />
+      <WishOfGuest booking={booking} name={name} />
       <div className="flex flex-wrap gap-3">
         <PhoneLinks name={name} number={contactNumber} />
         <LinkOfVoucher booking={booking} side="owner" label={t`Send the voucher of ${name}`}>

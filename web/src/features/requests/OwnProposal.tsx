@@ -23,7 +23,7 @@ export function OwnProposal({ booking, name }: Props) {
   const now = useNow();
   const outcome = proposalNow(booking, now);
   const { proposal } = booking;
-  if (!proposal || !outcome) return null;
+  if (!proposal || !outcome || proposal.by !== 'owner') return null;
   if (outcome.state === 'open') {
     return (
       <OpenProposal booking={booking} name={name} proposal={proposal} until={formatMoment(proposal.endsAt, now)} />
@@ -39,7 +39,7 @@ function sayOutcome({ state, endedBy }: ProposalOutcome, when: string): string {
   if (state === 'withdrawn') return t`You took your proposal back, ${when}. The booking stays as agreed.`;
   if (endedBy === 'time') return t`Your proposal ended without an answer, ${when}. The booking stays as agreed.`;
   if (endedBy === 'booking') return t`Your proposal has ended, because the booking has changed since.`;
-  return t`The guest said yes, but the room was not free any more, ${when}. The booking stays as agreed.`;
+  return t`The guest said yes, but its nights were not free any more, ${when}. The booking stays as agreed.`;
 }
 
 interface OpenProps extends Props {

@@ -22,6 +22,7 @@ import { NightsWarning } from './NightsWarning.tsx';
 import { RefuseGuest } from './RefuseGuest.tsx';
 import type { RequestView } from './requestViews.ts';
 import type { AnswerControls } from './useAnswering.ts';
+import { WishOfGuest } from './WishOfGuest.tsx';
 
 interface Props {
   view: RequestView;
@@ -44,6 +45,7 @@ export function RequestCard({ view: { request, waits, result }, rivals, offers, 
         <>
           <StayFacts booking={request} />
           {request.newcomer && <NewGuest />}
+          <WishOfGuest booking={request} name={name} />
           <HostNote booking={request} />
           <NightsWarning id={warning} request={request} rivals={rivals} onBlocked={onBlocked} />
           <AnswerButtons

@@ -60,6 +60,12 @@ export function useAnswerProposal({ _id: bookingRequestId }: Booking) {
     change(call('answerProposal', { params: { bookingRequestId, proposalId }, body: { agree } }));
 }
 
+/** Takes the own wish for a change of that id back. */
+export function useWithdrawWish({ _id: bookingRequestId }: Booking) {
+  const change = useChange(bookingRequestId);
+  return (proposalId: string) => change(call('withdrawProposalAsGuest', { params: { bookingRequestId, proposalId } }));
+}
+
 /**
  * Waits for a call that changes a booking. The lists and its own page show it at once; after a failure they are read again, because a
  * call whose answer was lost may have been carried out.

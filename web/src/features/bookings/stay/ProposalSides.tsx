@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../words/days.ts';
-import { formatPrice, formatSleeps } from '../../rooms/format.ts';
-import type { Booking, StayProposal, StayRoom } from './booking.ts';
+import { formatDay, formatStay } from '../../../words/days.ts';
+import { formatGuests, formatPrice, formatSleeps } from '../../rooms/format.ts';
+import type { Booking, SideOfProposal, StayProposal, StayRoom } from './booking.ts';
 import { exchangedRooms } from './proposals.ts';
 
 interface Props {
@@ -10,13 +10,13 @@ interface Props {
   proposal: StayProposal;
 }
 
-/** The rooms that a proposal exchanges and the total of the booking, as agreed and as proposed, side by side. */
+/** The days, the guests and the rooms that a proposal changes and the total of the booking, as agreed and as proposed, side by side. */
 export function ProposalSides({ booking, proposal }: Props) {
   const { left, taken } = exchangedRooms(booking, proposal);
   return (
     <dl className="numbers grid grid-cols-2 gap-x-4">
-      <OneSide name={<Trans>Agreed</Trans>} rooms={left} total={proposal.agreedTotal} />
-      <OneSide name={<Trans>Proposed</Trans>} rooms={taken} total={proposal.total} />
+      <OneSide name={<Trans>Agreed</Trans>} rooms={left} side={proposal.agreed} than={proposal} />
+      <OneSide name={<Trans>Proposed</Trans>} rooms={taken} side={proposal} than={proposal.agreed} />
     </dl>
   );
 }
@@ -24,14 +24,20 @@ export function ProposalSides({ booking, proposal }: Props) {
 interface SideProps {
   name: ReactNode;
   rooms: readonly StayRoom[];
-  total: number;
+  side: SideOfProposal;
+  /** The other side: days and guests that are equal need no words. */
+  than: SideOfProposal;
 }
 
-function OneSide({ name, rooms, total }: SideProps) {
-  const sum = formatPrice(total);
+function OneSide({ name, rooms, side, than }: SideProps) {
+  const { checkIn, checkOut, guests } = side;
+  const sum = formatPrice(side.total);
+  const isMoved = checkIn !== than.checkIn || checkOut !== than.checkOut;
   return (
     <div className="min-w-0">
       <dt className="text-sm font-semibold text-bark">{name}</dt>
+      {isMoved && <dd className="mt-1 wrap-anywhere">{formatStay(checkIn, checkOut)}</dd>}
+      {guests !== than.guests && <dd className="mt-1 wrap-anywhere">{formatGuests(guests)}</dd>}
       {rooms.map((room) => (
         <ProposedRoom key={room.roomNumber} room={room} />
       ))}

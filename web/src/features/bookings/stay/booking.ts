@@ -31,9 +31,18 @@ export interface Booking extends Omit<BookingDetails, Wire>, OfDesk {
   proposal?: StayProposal | undefined;
 }
 
-/** A change of a booking that was proposed, with the rooms after it. */
-export interface StayProposal extends Omit<Proposal, 'rooms'> {
+/** A stay on one side of a proposal: days are `YYYY-MM-DD`, the total is whole PKR. */
+export interface SideOfProposal extends Omit<Proposal['agreed'], 'bookingStartDate' | 'bookingEndDate'> {
+  checkIn: string;
+  checkOut: string;
+}
+
+/** A change of a booking that was proposed: the stay and the rooms after it, and the stay as it was agreed. */
+export interface StayProposal
+  extends Omit<Proposal, 'rooms' | 'agreed' | 'bookingStartDate' | 'bookingEndDate'>,
+    Pick<SideOfProposal, 'checkIn' | 'checkOut'> {
   rooms: readonly StayRoom[];
+  agreed: SideOfProposal;
 }
 
 /** The rooms of a booking that have nights from a day on. */
@@ -57,8 +66,20 @@ export function bookingOf({ rooms, userInfo, proposal, ...wire }: BookingDetails
     ...{ checkIn, checkOut, nights },
     rooms: stayRooms(rooms) as [StayRoom, ...StayRoom[]],
     guest: { name, email, contactNumber },
-    ...(proposal && { proposal: { ...proposal, rooms: stayRooms(proposal.rooms) } }),
+    ...(proposal && { proposal: proposalOf(proposal) }),
   };
+}
+
+function proposalOf({ rooms, agreed, ...proposal }: Proposal): StayProposal {
+  return { ...sideOf(proposal), rooms: stayRooms(rooms), agreed: sideOf(agreed) };
+}
+
+function sideOf<Side extends Proposal['agreed']>({
+  bookingStartDate: checkIn,
+  bookingEndDate: checkOut,
+  ...side
+}: Side) {
+  return { ...side, checkIn, checkOut };
 }
 
 /** Unpacks the wire's rooms. */

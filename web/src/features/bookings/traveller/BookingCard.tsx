@@ -17,6 +17,7 @@ import { StayHeader } from '../stay/StayHeader.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { GiveBack } from './GiveBack.tsx';
 import { HostAndVoucher } from './HostAndVoucher.tsx';
+import { OwnWish } from './OwnWish.tsx';
 import { ProposalOfHost } from './ProposalOfHost.tsx';
 import { type Step, stepsOf } from './steps.ts';
 
@@ -55,6 +56,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <EndReason booking={booking} className="border-outline" />
       </div>
       {status === 'active' && <ProposalOfHost booking={booking} />}
+      <OwnWish booking={booking} />
       {status === 'active' && <HostAndVoucher booking={booking} />}
       {status === 'completed' && <ReviewLink booking={booking} />}
       <GiveBack booking={booking} />

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { useNow } from '../../../components/useNow.ts';
 import { useOutcome } from '../../../forms/outcomeOf.ts';
-import { formatMoment, formatStayAt } from '../../../words/days.ts';
+import { formatMoment, formatStay, formatStayAt } from '../../../words/days.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import { useAnswerProposal } from '../api/travellerBookings.ts';
 import type { Booking, StayProposal } from '../stay/booking.ts';
@@ -20,7 +20,7 @@ export function ProposalOfHost({ booking }: { booking: Booking }) {
   const now = useNow();
   const outcome = proposalNow(booking, now);
   const { proposal } = booking;
-  if (!proposal || !outcome) return null;
+  if (!proposal || !outcome || proposal.by !== 'owner') return null;
   if (outcome.state === 'open') return <OpenProposal booking={booking} proposal={proposal} now={now} />;
   return <p className="numbers text-bark md:col-span-2">{sayOutcome(outcome, formatMoment(endOf(proposal), now))}</p>;
 }
@@ -30,14 +30,12 @@ function endOf({ endedAt, endsAt }: StayProposal): string {
 }
 
 function sayOutcome({ state, endedBy }: ProposalOutcome, when: string): string {
-  if (state === 'accepted') return t`You said yes to other rooms, ${when}.`;
-  if (state === 'refused') return t`You said no to other rooms, ${when}. The booking stays as agreed.`;
-  if (state === 'withdrawn')
-    return t`The host took a proposal of other rooms back, ${when}. The booking stays as agreed.`;
-  if (endedBy === 'time')
-    return t`A proposal of other rooms ended without an answer, ${when}. The booking stays as agreed.`;
-  if (endedBy === 'booking') return t`A proposal of other rooms has ended, because the booking has changed since.`;
-  return t`You said yes to other rooms, but they were not free any more, ${when}. The booking stays as agreed.`;
+  if (state === 'accepted') return t`You said yes to a change, ${when}.`;
+  if (state === 'refused') return t`You said no to a change, ${when}. The booking stays as agreed.`;
+  if (state === 'withdrawn') return t`The host took a proposal back, ${when}. The booking stays as agreed.`;
+  if (endedBy === 'time') return t`A proposal ended without an answer, ${when}. The booking stays as agreed.`;
+  if (endedBy === 'booking') return t`A proposal has ended, because the booking has changed since.`;
+  return t`You said yes to a change, but its nights were not free any more, ${when}. The booking stays as agreed.`;
 }
 
 interface OpenProps {
@@ -55,7 +53,7 @@ function OpenProposal({ booking, proposal, now }: OpenProps) {
   return (
     <section ref={place} aria-labelledby={id} className="grid gap-4 rounded-panel bg-apricot-pale p-4 md:col-span-2">
       <h3 id={id} className="text-lg">
-        <Trans>Your host proposes other rooms</Trans>
+        <Trans>Your host proposes a change</Trans>
       </h3>
       <ProposalSides booking={booking} proposal={proposal} />
       <p className="numbers">
@@ -82,6 +80,15 @@ function OpenProposal({ booking, proposal, now }: OpenProps) {
   );
 }
 
+/** Both sides of a proposal in words: their rooms, or their days where these are others. */
+function sidesInWords(booking: Booking, proposal: StayProposal): [agreed: string, proposed: string] {
+  const { agreed } = proposal;
+  const { left, taken } = exchangedRooms(booking, proposal);
+  const isMoved = agreed.checkIn !== proposal.checkIn || agreed.checkOut !== proposal.checkOut;
+  if (!isMoved && left.length > 0) return [formatRooms(left), formatRooms(taken)];
+  return [formatStay(agreed.checkIn, agreed.checkOut), formatStay(proposal.checkIn, proposal.checkOut)];
+}
+
 interface QuestionProps extends Omit<OpenProps, 'now'> {
   agree: boolean;
   onDone: () => void;
@@ -91,9 +98,8 @@ interface QuestionProps extends Omit<OpenProps, 'now'> {
 function Question({ booking, proposal, agree, onDone, onCancel }: QuestionProps) {
   const answer = useAnswerProposal(booking);
   const [busy, run] = useOutcome(() => answer(proposal.proposalId, agree));
-  const { left, taken } = exchangedRooms(booking, proposal);
-  const [agreed, proposed] = [formatRooms(left), formatRooms(taken)];
-  const [before, after] = [formatPrice(proposal.agreedTotal), formatPrice(proposal.total)];
+  const [agreed, proposed] = sidesInWords(booking, proposal);
+  const [before, after] = [formatPrice(proposal.agreed.total), formatPrice(proposal.total)];
 
   /** After a failure the card is read again: it says what became of the proposal. */
   async function confirm() {
@@ -104,7 +110,7 @@ function Question({ booking, proposal, agree, onDone, onCancel }: QuestionProps)
 
   return (
     <ConfirmDialog
-      title={agree ? <Trans>Take the other rooms?</Trans> : <Trans>Stay with what was agreed?</Trans>}
+      title={agree ? <Trans>Take the change?</Trans> : <Trans>Stay with what was agreed?</Trans>}
       action={agree ? <Trans>Say yes</Trans> : <Trans>Say no</Trans>}
       keep={<Trans>Not now</Trans>}
       busy={busy}

@@ -125,6 +125,12 @@ export function useWithdrawProposal(bookingRequestId: string) {
   return (proposalId: string) => send({ params: { bookingRequestId, proposalId } });
 }
 
+/** Answers the wish of a guest for a change, by the id of the proposal. */
+export function useAnswerWish(bookingRequestId: string) {
+  const send = useSend('answerProposalAsOwner', readsOfBookings);
+  return (proposalId: string, agree: boolean) => send({ params: { bookingRequestId, proposalId }, body: { agree } });
+}
+
 /** Takes rooms out of a booking, by their numbers, as it was shown. */
 export function useGiveRoomsBackAsOwner({ _id: bookingRequestId, revision = 0 }: Booking) {
   const send = useSend('giveRoomsBackAsOwner', readsOfBookings);
