@@ -79,10 +79,10 @@ interface AgreedChange {
 }
 
 /** The fields of a booking that a yes changes. */
-type Moved = MoveFields & Required<Pick<MoveFields, 'rooms' | 'checkIn' | 'checkOut' | 'changed'>>;
+type StayFields = MoveFields & Required<Pick<MoveFields, 'rooms' | 'checkIn' | 'checkOut' | 'changed'>>;
 
 /** The change of a booking by a yes. The time to answer a request does not become longer. */
-function movedBy({ booking, proposal, rooms }: AgreedChange, by: Side): Moved {
+function movedBy({ booking, proposal, rooms }: AgreedChange, by: Side): StayFields {
   const { state, answerBy, askedAt } = booking;
   const { checkIn, checkOut, guests } = proposal;
   const changed: RoomsChange = { at: new Date().toISOString(), by, what: 'agreed' };
@@ -97,7 +97,7 @@ function movedBy({ booking, proposal, rooms }: AgreedChange, by: Side): Moved {
 interface CheckedChange {
   booking: Booking;
   proposal: Proposal;
-  moved: Moved;
+  moved: StayFields;
   check: Write;
 }
 
