@@ -6,6 +6,7 @@ import { deskAct, deskBooking, hostNote } from '../../shared/contracts/deskBooki
 import { keptRoom, removedRoom } from '../../shared/contracts/keptRooms.ts';
 import { closing } from '../../shared/contracts/nights.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
+import { changedKind } from '../../shared/contracts/proposals.ts';
 import { quote, quotedNight, quotedRooms } from '../../shared/contracts/quotes.ts';
 import { kindPrice, sentPrice, sentWeekday, weekdayPrice } from '../../shared/contracts/rates.ts';
 import { refusedGuest } from '../../shared/contracts/refusedGuests.ts';
@@ -36,6 +37,8 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   Guest: jsonSchemaOf(guest, 'output'),
   BookedRoom: jsonSchemaOf(bookedRoom, 'output'),
   Proposal: jsonSchemaOf(proposal, 'output'),
+  ChangedKind: jsonSchemaOf(changedKind, 'input'),
+  ProposalAnswer: jsonSchemaOf(api.answerProposal.body, 'input'),
   BookingRequest: jsonSchemaOf(bookingRequest, 'output'),
   BookingRequestAnswer: jsonSchemaOf(api.cancelBooking.response, 'output'),
   RoomsGivenBack: jsonSchemaOf(api.giveRoomsBack.body, 'input'),

@@ -20,7 +20,7 @@ const proposedRooms = z.array(proposedRoom).check(z.minLength(1), z.maxLength(ro
 });
 
 /** Rooms of a booking after a change: so many of a kind. */
-const changedKind = z.object({ kind: id, count: wantedCount });
+export const changedKind = z.object({ kind: id, count: wantedCount });
 
 /** A stay after a change: without `kinds` its rooms stay, and `total` is what whoever proposes has seen, whole PKR. */
 const changedStay = {
