@@ -125,6 +125,8 @@ export type MoveFields = Pick<Booking, 'state'> &
       | 'checkIn'
       | 'checkOut'
       | 'guests'
+      | 'children'
+      | 'beside'
       | 'answerBy'
       | 'changed'
       | 'charged'

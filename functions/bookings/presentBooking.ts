@@ -84,8 +84,8 @@ function presentProposal(proposal: Proposal, booking: Booking): BookingRequest['
 }
 
 function presentSide({ checkIn, checkOut, ...stay }: ProposedStay) {
-  const { guests, total, quote } = stay;
-  return { bookingStartDate: checkIn, bookingEndDate: checkOut, guests, total, quote };
+  const { guests, children, total, quote } = stay;
+  return { bookingStartDate: checkIn, bookingEndDate: checkOut, guests, children, total, quote };
 }
 
 /** The booking when it is the caller's, as traveller or as vendor. @throws Failure `booking_not_found`, the same for another's */

@@ -74,7 +74,7 @@ export async function findIdentical(
   for (const { id } of alike.toReversed()) {
     const booking = await readBooking(table, id);
     // One that was changed since asks for something else.
-    if (booking?.state === 'pending' && soughtIn(booking) === sought) return booking;
+    if (booking?.state === 'pending' && booking.changed === undefined) return booking;
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { api } from '../../shared/api.ts';
 import { bookedRoom, bookingRequest, guest, proposal } from '../../shared/contracts/bookings.ts';
 import { calendar, clash } from '../../shared/contracts/calendars.ts';
 import { deskAct, deskBooking, hostNote } from '../../shared/contracts/deskBookings.ts';
+import { childRules, offeredExtra } from '../../shared/contracts/extras.ts';
 import { keptRoom, removedRoom } from '../../shared/contracts/keptRooms.ts';
 import { closing } from '../../shared/contracts/nights.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
@@ -30,6 +31,8 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   TypedNumber: typedNumber({}),
   TypedRupees: typedNumber({ money: true }),
   TypedDay: fieldSchema(dayField('Day'), 'json'),
+  OfferedExtra: jsonSchemaOf(offeredExtra, 'output'),
+  ChildRules: jsonSchemaOf(childRules, 'output'),
   QuotedNight: jsonSchemaOf(quotedNight, 'output'),
   QuotedRooms: jsonSchemaOf(quotedRooms, 'output'),
   Quote: jsonSchemaOf(quote, 'output'),

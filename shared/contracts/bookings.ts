@@ -35,14 +35,14 @@ const proposedStay = {
   bookingStartDate: z.string(),
   bookingEndDate: z.string(),
   guests: z.int(),
+  children: z.optional(z.array(z.int())),
   total: z.int(),
   quote,
 };
 
 /**
- * A change of a booking that one side has proposed: days, guests, rooms, total and quote after it, beside days, guests, total and quote
- * as they were agreed then. It is
- * answered until `endsAt`; `endedAt` is when it was answered, taken back, or ended by itself, and `endedBy` what ended it so.
+ * A change of a booking that one side has proposed: days, people, rooms, total and quote after it, beside days, people, total and quote
+ * as they were agreed then. It is answered until `endsAt`; `endedAt` is when it was answered, taken back, or ended by itself, and `endedBy` what ended it so.
  */
 export const proposal = z.object({
   proposalId: z.string(),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { partyIssues } from '../rules/party.ts';
 import { roomFields } from '../rules/property.ts';
 import { requestFields, requestIssues, roomsOfRequest, wantedIssues } from '../rules/stays.ts';
 import { revision } from './bookingRooms.ts';
 import { bookingRequest } from './bookings.ts';
 import { id, refuse, reply, typedFields, value, yesOrNo } from './fields.ts';
 import { form } from './form.ts';
-import { seenTotal, wantedCount } from './newRequests.ts';
+import { partyFields, seenTotal, wantedCount } from './newRequests.ts';
 
 const { roomNumber, price } = roomFields;
 
@@ -22,10 +23,11 @@ const proposedRooms = z.array(proposedRoom).check(z.minLength(1), z.maxLength(ro
 /** Rooms of a booking after a change: so many of a kind. */
 export const changedKind = z.object({ kind: id, count: wantedCount });
 
-/** A stay after a change: without `kinds` its rooms stay, and `total` is what whoever proposes has seen, whole PKR. */
+/** A stay after a change: rooms, children and extras that are left out stay, and `total` is what whoever proposes has seen, whole PKR. */
 const changedStay = {
   ...typedFields(requestFields),
   kinds: z.optional(z.array(changedKind).check(z.maxLength(roomsOfRequest.max))),
+  ...partyFields,
   total: value(seenTotal),
 };
 
@@ -34,7 +36,11 @@ type ChangedStay = z.output<z.ZodMiniObject<typeof changedStay>>;
 /** All that is wrong with a change of a stay at any moment. */
 function stayIssuesOf({ kinds, ...sent }: Omit<ChangedStay, 'total'>) {
   const ofKinds = kinds ? wantedIssues({ rooms: kinds }) : [];
-  return [...requestIssues(sent, { now: 'any' }), ...ofKinds.map((issue) => ({ ...issue, path: 'kinds' }))];
+  return [
+    ...requestIssues(sent, { now: 'any' }),
+    ...partyIssues(sent),
+    ...ofKinds.map((issue) => ({ ...issue, path: 'kinds' })),
+  ];
 }
 
 const { bookingStartDate, bookingEndDate, guests, kinds, total } = changedStay;
@@ -45,7 +51,7 @@ const ownersChange = z.pipe(
     {
       rooms: z.optional(proposedRooms),
       ...{ bookingStartDate: z.optional(bookingStartDate), bookingEndDate: z.optional(bookingEndDate) },
-      ...{ guests: z.optional(guests), kinds, total: z.optional(total), revision },
+      ...{ guests: z.optional(guests), kinds, ...partyFields, total: z.optional(total), revision },
     },
     ({ rooms, ...sent }) => (rooms ? [] : stayIssuesOf(filled(sent))),
   ),
@@ -70,7 +76,7 @@ export const proposeChange = endpoint({
   auth: { role: 'vendor', staff: true },
   summary:
     'Propose to the guest of an active booking other `rooms`, each at most at its own price or at what was agreed, or other days, ' +
-    'guests and `kinds`, at the `total` of now. `revision` is that of the booking as it was shown.',
+    'guests, `kinds` and extras, at the `total` of now. `revision` is that of the booking as it was shown.',
   params: z.object({ bookingRequestId: id }),
   body: ownersChange,
   status: 201,
@@ -97,7 +103,7 @@ export const proposeChangeAsGuest = endpoint({
   path: '/user/booking/{bookingRequestId}/proposal',
   auth: { role: 'user' },
   summary:
-    'Ask the owner for other days, guests or `kinds` of an own request that waits, or of an own booking. `total` is that of now, as it was ' +
+    'Ask the owner for other days, guests, `kinds` or extras of an own request that waits, or of an own booking. `total` is that of now, as it was ' +
     'seen; what was agreed stands until the owner says yes. `revision` is that of the booking as it was shown, 0 without one.',
   params: z.object({ bookingRequestId: id }),
   body: z.pipe(

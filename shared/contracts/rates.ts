@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { whole } from '../rules/field.ts';
 import { propertyLimits } from '../rules/property.ts';
-import { extraUnits, ratesLimits, weekdays } from '../rules/rates.ts';
+import { ratesLimits, weekdays } from '../rules/rates.ts';
 import {
   childFields,
   dayRateFields,
@@ -14,6 +14,7 @@ import {
   weekdayField,
 } from '../rules/ratesFields.ts';
 import { ratesIssues } from '../rules/ratesIssues.ts';
+import { childRules, offeredExtra } from './extras.ts';
 import { id, note, reply, typed, typedFields, value, yesOrNo } from './fields.ts';
 import { form } from './form.ts';
 
@@ -107,19 +108,8 @@ const ownRates = z.object({
     }),
   ),
   longStays: z.array(z.object({ nights: z.int(), percent: z.int() })),
-  children: z.optional(
-    z.object({ freeUnder: z.int(), sleeper: z.boolean(), price: z.optional(z.int()), inExtras: z.boolean() }),
-  ),
-  extras: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      price: z.int(),
-      per: z.enum(extraUnits),
-      most: z.int(),
-      noticeDays: z.int(),
-    }),
-  ),
+  children: z.optional(childRules),
+  extras: z.array(offeredExtra),
 });
 
 export type OwnRates = z.output<typeof ownRates>;

@@ -14,6 +14,7 @@ import { type MoveFields, moveWrite, readBooking } from '../bookingItem.ts';
 import { type Actor, bySide, keptBy } from '../deskActs.ts';
 import { dueWrite, reminderAt } from '../due.ts';
 import { exchangeOf, nightChangeOf } from '../exchange.ts';
+import { besideRooms } from '../quotes/bookedQuote.ts';
 import { quoteWrite } from '../quotes/quoteItem.ts';
 import type { Proposal, ToldBooking } from './proposal.ts';
 import { type ProposalFields, proposalMoveWrite } from './proposalItem.ts';
@@ -84,11 +85,14 @@ type StayFields = MoveFields & Required<Pick<MoveFields, 'rooms' | 'checkIn' | '
 /** The change of a booking by a yes. The time to answer a request does not become longer. */
 function movedBy({ booking, proposal, rooms }: AgreedChange, by: Side): StayFields {
   const { state, answerBy, askedAt } = booking;
-  const { checkIn, checkOut, guests } = proposal;
+  const { checkIn, checkOut, guests, quote } = proposal;
+  // A field that the record has is not taken out of it.
+  const children = proposal.children ?? booking.children?.slice(0, 0);
+  const beside = besideRooms(quote) || (booking.beside && 0);
   const changed: RoomsChange = { at: new Date().toISOString(), by, what: 'agreed' };
   const latest = answerByOf(new Date(askedAt), checkIn);
   return {
-    ...{ state, rooms, checkIn, checkOut, guests, changed },
+    ...{ state, rooms, checkIn, checkOut, guests, children, beside, changed },
     ...(state === 'pending' && latest < answerBy && { answerBy: latest }),
   };
 }

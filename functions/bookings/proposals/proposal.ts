@@ -11,7 +11,7 @@ import { firstChangedNight } from '../exchange.ts';
 import { quoteOfBooking } from '../quotes/bookedQuote.ts';
 
 /** A stay as both sides of a proposal read it: total in whole PKR. */
-export interface ProposedStay extends Pick<Booking, 'checkIn' | 'checkOut' | 'guests'> {
+export interface ProposedStay extends Pick<Booking, 'checkIn' | 'checkOut' | 'guests' | 'children'> {
   total: number;
   quote: Quote;
 }
@@ -52,23 +52,21 @@ export type SentProposal = Input<typeof proposeChange>['body'];
 /** A stay that somebody proposes, of a booking with the quote that was fixed with it; `quote` is fixed where it is a new one. */
 interface ProposedChange
   extends Pick<Proposal, 'by' | 'what' | 'rooms'>,
-    Pick<Booking, 'checkIn' | 'checkOut' | 'guests'> {
+    Pick<Booking, 'checkIn' | 'checkOut' | 'guests' | 'children' | 'beside'> {
   quote?: Quote | undefined;
 }
 
 /** The proposal of a change of a booking, as it is stored. */
 export function proposalOf(
   booking: ToldBooking,
-  { by, what, quote, ...after }: ProposedChange,
+  { by, what, quote, beside, ...after }: ProposedChange,
   sent: SentProposal,
   now: Date,
 ): Proposal {
-  const changed = { ...booking, ...after };
-  const { checkIn, checkOut, guests, state } = booking;
+  const changed = { ...booking, ...after, beside };
+  const { checkIn, checkOut, guests, children, state } = booking;
   const agreed = {
-    checkIn,
-    checkOut,
-    guests,
+    ...{ checkIn, checkOut, guests, ...(children && { children }) },
     total: bookingTotal(booking),
     quote: quoteOfBooking(booking, booking.quote),
   };

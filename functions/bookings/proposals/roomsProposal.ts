@@ -33,9 +33,14 @@ export function roomsProposal(booking: ToldBooking, sent: SentProposal, { proper
     const next = to && proposedRoom({ room, days: nightsFrom(booking, room, day) }, to, property);
     return next ? replaceRoom(booking, room, next, day) : room;
   });
-  const { checkIn, checkOut, guests } = booking;
+  const { checkIn, checkOut, guests, children, beside } = booking;
   if (!isExchangeFree(exchangeOf(booking, { checkIn, checkOut, rooms }, day), held)) throw fail('nights_taken');
-  return proposalOf(booking, { by: 'owner', what: 'rooms', rooms, checkIn, checkOut, guests }, sent, now);
+  return proposalOf(
+    booking,
+    { by: 'owner', what: 'rooms', rooms, checkIn, checkOut, guests, children, beside },
+    sent,
+    now,
+  );
 }
 
 /** The room that is proposed in the place of one for some days, at a price up to its own one on them or to what was agreed. */

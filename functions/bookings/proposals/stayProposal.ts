@@ -2,6 +2,7 @@ import { fail } from '../../../shared/errors.ts';
 import { today } from '../../../shared/rules/dates.ts';
 import { storedForm } from '../../../shared/rules/field.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
+import { partyIssues, withoutPlace } from '../../../shared/rules/party.ts';
 import { mayPropose } from '../../../shared/rules/proposalLife.ts';
 import { leastNightsOf } from '../../../shared/rules/quote.ts';
 import type { Side } from '../../../shared/rules/roomMoves.ts';
@@ -9,8 +10,10 @@ import { leastNightsIssues, requestFields, requestIssues } from '../../../shared
 import type { HeldNight, PropertyNights } from '../../nights/nightItem.ts';
 import type { IndexedProperty } from '../../search/indexedProperty.ts';
 import { type BookedRoom, type Booking, hasTraveller } from '../booking.ts';
+import { besideRooms } from '../quotes/bookedQuote.ts';
 import { holdToSeen } from '../quotes/seenPrice.ts';
 import { ratesOf } from '../quotes/stayQuote.ts';
+import { changedExtraIssues, hasSameParty, type WantedStay, wantedStay } from './changedParty.ts';
 import { countsOf, hasBegun, lasting, roomsForStay } from './changedRooms.ts';
 import { priced, quoteOfRooms } from './pricedRooms.ts';
 import { asShown, type Proposal, proposalOf, type SentProposal, type ToldBooking } from './proposal.ts';
@@ -39,29 +42,30 @@ export function stayProposal(booking: ToldBooking, by: Side, sent: SentProposal,
   const now = new Date();
   if (!mayPropose(by, booking, now) || !sent.stay) throw fail('rooms_fixed');
   asShown(booking, sent);
-  const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = storedForm(requestFields, sent.stay);
-  const stay = { checkIn, checkOut, guests };
-  refuseWrong(changeIssues(booking, sent.stay, { ...stay, now }));
+  const stay = wantedStay(booking, sent.stay);
+  refuseWrong(changeIssues(booking, sent.stay, stay, now));
   const chosen = roomsForStay(booking, { ...stay, kinds: sent.stay.kinds }, { property, held, day: today(now) });
   const rooms = 'rooms' in chosen ? chosen.rooms : undefined;
   if (!rooms) throw fail('nights_taken');
   refuseWrong(roomIssues(sent.stay, rooms, { property, stay }));
   const quote = quoteOfRooms(property, rooms, stay);
   holdToSeen({ total: sent.stay.total }, rooms, quote);
+  refuseWrong(changedExtraIssues(booking, stay, { by, property, now }));
+  const { extras: _, ...party } = stay;
   const ended = booking.rooms.filter((room) => !lasting(room));
   return proposalOf(
     booking,
-    { by, what: 'stay', ...stay, rooms: [...ended, ...priced(rooms, quote, stay)], quote },
+    {
+      ...{ by, what: 'stay', ...party, rooms: [...ended, ...priced(rooms, quote, stay)], quote },
+      ...{ children: stay.children, beside: besideRooms(quote) || undefined },
+    },
     sent,
     now,
   );
 }
 
-/** Days and guests of a stay. */
-type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'guests'>;
-
 /** Issues of a change that its booking decides on: a stay that has begun, and one that stays as it is. */
-function changeIssues(booking: Booking, sent: SentStay, { now, ...stay }: Stay & { now: Date }): FieldIssue[] {
+function changeIssues(booking: ToldBooking, sent: SentStay, stay: WantedStay, now: Date): FieldIssue[] {
   const day = today(now);
   const begun = hasBegun(booking, day);
   const sameRooms = isSameCount(booking, sent.kinds);
@@ -76,8 +80,9 @@ function changeIssues(booking: Booking, sent: SentStay, { now, ...stay }: Stay &
   return requestIssues(sent, { now: stay.checkIn === booking.checkIn ? 'any' : now });
 }
 
-function isSameStay(one: Stay, other: Stay): boolean {
-  return one.checkIn === other.checkIn && one.checkOut === other.checkOut && one.guests === other.guests;
+function isSameStay(one: ToldBooking, other: WantedStay): boolean {
+  const isSame = one.checkIn === other.checkIn && one.checkOut === other.checkOut && one.guests === other.guests;
+  return isSame && hasSameParty(one, other);
 }
 
 function isSameCount(booking: Booking, kinds: SentStay['kinds']): boolean {
@@ -89,15 +94,18 @@ function isSameCount(booking: Booking, kinds: SentStay['kinds']): boolean {
 /** A stay and its hotel. */
 interface StayInHotel {
   property: IndexedProperty;
-  stay: Stay;
+  stay: WantedStay;
 }
 
 /** Issues of a change that its rooms and the seasons of its nights decide on. */
 function roomIssues(sent: SentStay, rooms: readonly BookedRoom[], { property, stay }: StayInHotel): FieldIssue[] {
   const capacity = rooms.reduce((sum, room) => sum + room.guests, 0);
+  const rates = ratesOf(property);
+  const free = withoutPlace(rates.children, stay.children);
   return [
-    ...requestIssues(sent, { capacity, now: 'any' }),
-    ...leastNightsIssues(stay, leastNightsOf(ratesOf(property), stay)),
+    ...requestIssues(sent, { capacity, free, now: 'any' }),
+    ...partyIssues(stay),
+    ...leastNightsIssues(stay, leastNightsOf(rates, stay)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { readItems } from '../../runtime/read.ts';
 import type { Booking } from '../booking.ts';
 import type { ToldBooking } from '../proposals/proposal.ts';
 import { quoteOfBooking } from './bookedQuote.ts';
-import { quoteKey, quoteOfItem, type StoredQuote } from './quoteItem.ts';
+import { type QuoteItem, quoteKey, quoteOfItem } from './quoteItem.ts';
 
 /** Items that one call reads at most. */
 const mostRead = 100;
@@ -19,7 +19,7 @@ export const besideQuotes = port('bookings', ['BatchGetItem'], (table) => ({
     const parts = Array.from({ length: Math.ceil(keys.length / mostRead) }, (_, at) =>
       keys.slice(at * mostRead, (at + 1) * mostRead),
     );
-    const items = (await Promise.all(parts.map((part) => readItems<StoredQuote>(table, part)))).flat();
+    const items = (await Promise.all(parts.map((part) => readItems<QuoteItem>(table, part)))).flat();
     const fixed = new Map(items.map((item) => [item.pk, quoteOfItem(item)]));
     return bookings.map((booking) => withQuote(booking, fixed.get(quoteKey(booking.id).pk)));
   },

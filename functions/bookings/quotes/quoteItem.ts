@@ -21,8 +21,8 @@ export interface StoredQuote extends Omit<Quote, 'rooms'> {
   rooms: StoredRooms[];
 }
 
-/** An item with its key, as it is read. */
-export type StoredQuote = QuoteItem & Key;
+/** The item of a quote, as it is read. */
+export type QuoteItem = StoredQuote & Key;
 
 /** Key of the quote of a booking. */
 export function quoteKey(bookingId: string) {
@@ -56,13 +56,13 @@ function runsOf(nights: readonly QuotedNight[]): NightRun[] {
 
 /** The quote that was fixed with a booking; undefined where its price was agreed by its owner alone. */
 export async function readQuote(table: Table, bookingId: string): Promise<Quote | undefined> {
-  const item = await readItem<StoredQuote>(table, quoteKey(bookingId));
+  const item = await readItem<QuoteItem>(table, quoteKey(bookingId));
   return item && quoteOfItem(item);
 }
 
 /** The quote of an item, night by night. */
-export function quoteOfItem({ pk: _, sk: __, rooms, ...quote }: StoredQuote): Quote {
-  return { ...quote, rooms: rooms.map((each) => ({ ...each, nights: each.nights.flatMap(nightsOfRun) })) };
+export function quoteOfItem({ pk: _, sk: __, ...quote }: QuoteItem): Quote {
+  return quoteOfStored(quote);
 }
 
 function nightsOfRun({ from, count, ...priced }: NightRun): QuotedNight[] {
