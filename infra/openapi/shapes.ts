@@ -5,6 +5,7 @@ import { calendar, clash } from '../../shared/contracts/calendars.ts';
 import { deskAct, deskBooking, hostNote } from '../../shared/contracts/deskBookings.ts';
 import { childRules, offeredExtra } from '../../shared/contracts/extras.ts';
 import { keptRoom, removedRoom } from '../../shared/contracts/keptRooms.ts';
+import { wantedExtra } from '../../shared/contracts/newRequests.ts';
 import { closing } from '../../shared/contracts/nights.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
 import { changedKind } from '../../shared/contracts/proposals.ts';
@@ -31,6 +32,7 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   TypedNumber: typedNumber({}),
   TypedRupees: typedNumber({ money: true }),
   TypedDay: fieldSchema(dayField('Day'), 'json'),
+  ChosenExtra: jsonSchemaOf(wantedExtra, 'input'),
   OfferedExtra: jsonSchemaOf(offeredExtra, 'output'),
   ChildRules: jsonSchemaOf(childRules, 'output'),
   QuotedNight: jsonSchemaOf(quotedNight, 'output'),

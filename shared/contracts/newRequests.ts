@@ -23,7 +23,7 @@ export const seenTotal = whole({
 });
 
 /** Extras that a guest chooses; one that counts by nights is for all of them where their number is left out. */
-const wantedExtra = z.object({
+export const wantedExtra = z.object({
   id,
   count: value(chosenExtraFields.count),
   nights: z.optional(value(chosenExtraFields.nights)),

@@ -103,8 +103,8 @@ export const proposeChangeAsGuest = endpoint({
   path: '/user/booking/{bookingRequestId}/proposal',
   auth: { role: 'user' },
   summary:
-    'Ask the owner for other days, guests, `kinds` or extras of an own request that waits, or of an own booking. `total` is that of now, as it was ' +
-    'seen; what was agreed stands until the owner says yes. `revision` is that of the booking as it was shown, 0 without one.',
+    'Ask the owner for other days, guests, `kinds` or extras of an own request or booking, at the `total` of now. What was agreed stands ' +
+    'until a yes. `revision` is that of the booking as it was shown, 0 without one.',
   params: z.object({ bookingRequestId: id }),
   body: z.pipe(
     form({ ...changedStay, revision }, (sent) => stayIssuesOf(sent)),

@@ -50,7 +50,7 @@ describe('a booking with children and extras', () => {
     const body = { rooms: [change], revision: before.revision };
     await ask('proposeChange', { token: owners.vendor.token, params: { bookingRequestId: _id }, body });
     const { proposal } = await read();
-    expect([proposal.agreedTotal, proposal.total]).toEqual([total, total + 2 * 500]);
+    expect([proposal.agreed.total, proposal.total]).toEqual([total, total + 2 * 500]);
   });
 
   test('counts its rooms alone as income', async () => {

@@ -49,8 +49,12 @@ function budgetOf(unit: (typeof operations)[number]): number {
   // holder to holder weigh 8 KB in whatever frees them. Sets of options weigh 1.5 KB in whatever knows a field of a form, and the days on
   // which rooms are on offer 2 KB more in whatever writes a property. Quotes weigh 2 KB in their shapes, and 5 KB where one is made.
   // Rates on cards, and the prices of days in the keys of lists, weigh 4 KB in whatever finds rooms or writes a property; checks of children
-  // and extras weigh 2 KB where a stay is asked for.
-  return has('secrets') || freesNights(unit) ? 267_000 : 254_000;
+  // and extras weigh 2 KB where a stay is asked for. A proposal of another stay makes its quote, and chooses its rooms.
+  return has('secrets') || freesNights(unit) || proposesStays(unit) ? 267_000 : 254_000;
+}
+
+function proposesStays({ name }: (typeof operations)[number]): boolean {
+  return ['proposeChange', 'proposeChangeAsGuest'].includes(name);
 }
 
 function freesNights({ ports }: { ports: readonly Port[] }): boolean {

@@ -84,7 +84,8 @@ describe('the days, people and facilities of a search', () => {
 });
 
 test('the bar of a page with days says the total of the stay', async () => {
-  const quote = { rooms: [], extras: [], total: 20_900 };
+  const line = { kind: 'kind7200', count: 1, nights: [], total: 20_900, average: 6966 };
+  const quote = { rooms: [line], extras: [], total: 20_900 };
   answer('getRoomDetails', ({ query }) =>
     ok('room_details', { ...detailsOf(hotelOf('batura')), ...(query?.checkIn !== undefined && { quote }) }),
   );
