@@ -23,7 +23,7 @@ export function nameOf(day: string): string {
 }
 
 /** Calls the API with a token. */
-function caller(page: Page, token: string) {
+export function callerOf(page: Page, token: string) {
   const headers = { Authorization: `Bearer ${token}` };
   return async (method: 'get' | 'post' | 'put' | 'delete', path: string, data?: unknown) => {
     const answer = await page.request[method](`/api${path}`, { headers, ...(data !== undefined && { data }) });
@@ -52,7 +52,7 @@ export async function openHotel(
   const [vendorId = '', token = ''] = await page.evaluate(() =>
     ['VendorloginId', 'VendorToken'].map((key) => localStorage.getItem(key) ?? ''),
   );
-  const call = caller(page, token);
+  const call = callerOf(page, token);
   const city = newCity();
   const address = { street: '1 River Road', city, state: 'Punjab', country: 'Pakistan', zipCode: 47150 };
   const { _id: propertyId } = await call('post', '/vendor/create-BookingDetails', {
@@ -85,7 +85,7 @@ export async function openGuest(page: Page, name: string) {
   expect(signup.ok(), await signup.text()).toBe(true);
   const { user, token } = (await signup.json()).data;
   await confirmEmail(page.request, 'user', { id: user._id, email, token });
-  const call = caller(page, token);
+  const call = callerOf(page, token);
   return {
     /** Asks for nights of a room, by days from today; answers with the id of the request. */
     ask: async (propertyId: string, roomNumber: number, [from, to]: readonly [number, number], note?: string) => {

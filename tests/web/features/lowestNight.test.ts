@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Room } from '../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../shared/contracts/search.ts';
 import { priceOf } from '../../../web/src/features/roomList/hitWords.ts';
-import { lowestNight } from '../../../web/src/features/roomPage/offers.ts';
+import { lowestNight } from '../../../web/src/features/roomPage/lowestNight.ts';
 import { briefOf } from '../../../web/src/features/rooms/roomBrief.ts';
 
 const room: Room = {

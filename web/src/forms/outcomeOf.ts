@@ -29,11 +29,11 @@ export async function outcomeOf<A extends Success>(
 }
 
 /** Makes a call for a press, and tells whether it is under way. */
-export function useOutcome<A extends Success>(send: () => Promise<A>) {
+export function useOutcome<A extends Success, Sent extends unknown[]>(send: (...sent: Sent) => Promise<A>) {
   const [busy, setBusy] = useState(false);
-  async function run() {
+  async function run(...sent: Sent) {
     setBusy(true);
-    const outcome = await outcomeOf(send());
+    const outcome = await outcomeOf(send(...sent));
     setBusy(false);
     return outcome;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Room } from '../../../../shared/contracts/properties.ts';
-import { offersOf } from '../../../../web/src/features/roomPage/offers.ts';
+import { offersOf } from '../../../../web/src/features/bookings/request/offers.ts';
 
 const room = (roomNumber: number, price: number, given: Partial<Room> = {}): Room => ({
   _id: String(roomNumber),

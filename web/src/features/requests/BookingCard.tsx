@@ -29,6 +29,7 @@ import { GuestCard } from './GuestCard.tsx';
 import { HostNote } from './HostNote.tsx';
 import { MoveRoom } from './MoveRoom.tsx';
 import { OwnProposal } from './OwnProposal.tsx';
+import { ProposeStay } from './ProposeStay.tsx';
 import { StayActions } from './StayActions.tsx';
 import { TakeOut } from './TakeOut.tsx';
 import { WishOfGuest } from './WishOfGuest.tsx';
@@ -94,6 +95,7 @@ function StayAhead({ booking, name }: { booking: Booking; name: string }) {
       </div>
       <div className="-mt-4 flex flex-wrap gap-x-6">
         <MoveRoom booking={booking} name={name} />
+        <ProposeStay booking={booking} name={name} />
         {isOwner && <TakeOut booking={booking} name={name} />}
       </div>
     </>

@@ -9,12 +9,13 @@ import { fromHistory } from '../../historyState.ts';
 import { useSession } from '../../session.ts';
 import { useStayQuote } from '../bookings/api/stayQuote.ts';
 import { BookRoom } from '../bookings/request/BookRoom.tsx';
+import { offeredKind, offersOf } from '../bookings/request/offers.ts';
 import type { RequestedRoom } from '../bookings/request/requestedRoom.ts';
 import type { AskedRooms } from '../bookings/request/StayForm.tsx';
 import { roomCount, wantedKinds } from '../bookings/request/wantedKinds.ts';
 import type { ChosenDays } from '../bookings/stay/chosenDays.ts';
 import { Availability } from './Availability.tsx';
-import { lowestNight, offeredKind, offersOf } from './offers.ts';
+import { lowestNight } from './lowestNight.ts';
 import { PricePanel } from './PricePanel.tsx';
 import type { RoomView } from './roomView.ts';
 

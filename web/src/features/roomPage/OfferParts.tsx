@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { buttonStyle } from '../../components/buttonStyle.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
-import type { Offer } from './offers.ts';
+import type { Offer } from '../bookings/request/offers.ts';
 import { statedOfRoom } from './statedAmenities.ts';
 
 interface OfferProps {

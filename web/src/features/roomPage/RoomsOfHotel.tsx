@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMatches } from '../../components/useMatches.ts';
 import { formatNights } from '../../words/days.ts';
+import { type Offer, offersOf } from '../bookings/request/offers.ts';
 import type { ChosenDays } from '../bookings/stay/chosenDays.ts';
 import { formatBeds, formatGuests, formatPrice } from '../rooms/format.ts';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import { type KindStays, useKindStays } from './kindStays.ts';
 import { AlikeRooms, ChooseOffer, OfferFacts, OfferName } from './OfferParts.tsx';
-import { type Offer, offersOf } from './offers.ts';
 import type { RoomView } from './roomView.ts';
 
 /** The rooms of the hotel to choose from, with days at the price of the stay: a table, and on a phone a list. Nothing where there is no other room. */

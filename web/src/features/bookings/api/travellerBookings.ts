@@ -5,6 +5,7 @@ import { keysOf } from '../../../api/keys.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useLiveSwr } from '../../../api/useLiveSwr.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
+import type { ChangedStay } from '../change/changedStay.ts';
 import { type Booking, bookingOf } from '../stay/booking.ts';
 
 /** The lists of a traveller: all bookings, what waits for an answer, and what was accepted. */
@@ -58,6 +59,13 @@ export function useAnswerProposal({ _id: bookingRequestId }: Booking) {
   const change = useChange(bookingRequestId);
   return (proposalId: string, agree: boolean) =>
     change(call('answerProposal', { params: { bookingRequestId, proposalId }, body: { agree } }));
+}
+
+/** Asks the owner for another stay, as the booking was shown. */
+export function useAskForChange({ _id: bookingRequestId, revision = 0 }: Booking) {
+  const change = useChange(bookingRequestId);
+  return (stay: ChangedStay) =>
+    change(call('proposeChangeAsGuest', { params: { bookingRequestId }, body: { ...stay, revision } }));
 }
 
 /** Takes the own wish for a change of that id back. */

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
-import { IconButton } from '../../../components/IconButton.tsx';
 import { lazyPart } from '../../../components/lazyPart.tsx';
 import { Skeletons } from '../../../components/Skeleton.tsx';
-import { useModal } from '../../../components/useModal.ts';
 import { langOf } from '../../../components/writtenIn.ts';
 import { fromHistory } from '../../../historyState.ts';
+import { RequestSheet } from './RequestSheet.tsx';
 import type { StayForm } from './StayForm.tsx';
 import { useWide } from './useWide.ts';
 
@@ -73,38 +72,5 @@ function FormMissing() {
         <Trans>Try again</Trans>
       </Button>
     </div>
-  );
-}
-
-interface RequestSheetProps {
-  title: ReactNode;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** A page over the page, for phones. The browser keeps the focus inside; Escape and going back close it. */
-function RequestSheet({ title, onClose, children }: RequestSheetProps) {
-  const { t } = useLingui();
-  const id = useId();
-  const modal = useModal(onClose, { covering: true });
-  return (
-    <dialog
-      {...modal}
-      aria-labelledby={id}
-      className="m-0 h-dvh max-h-none w-screen max-w-none scroll-pt-16 scroll-pb-44 overscroll-contain bg-snow px-4.5 text-walnut"
-    >
-      <div className="sticky top-0 z-10 -mx-4.5 mb-3 flex items-center justify-between gap-3 bg-snow ps-4.5 pe-2 pt-2 pb-1">
-        <h2 id={id} className="min-w-0 text-xl wrap-anywhere line-clamp-2">
-          {title}
-        </h2>
-        <IconButton
-          icon="close"
-          label={t`Close`}
-          onPress={onClose}
-          className="rounded-control text-walnut [&>svg]:size-6"
-        />
-      </div>
-      <div className="mx-auto max-w-lg">{children}</div>
-    </dialog>
   );
 }

@@ -3,20 +3,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDays } from '../../../../../shared/addresses/daysInAddress.ts';
 import { readRooms } from '../../../../../shared/addresses/readWishes.ts';
-import { anyDay } from '../../../../../shared/rules/dates.ts';
-import { noteField, stayFields } from '../../../../../shared/rules/stays.ts';
+import { noteField } from '../../../../../shared/rules/stays.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { controlOf } from '../../../forms/controlOf.ts';
 import { TextArea } from '../../../forms/TextArea.tsx';
-import { TextField } from '../../../forms/TextField.tsx';
 import { useSession } from '../../../session.ts';
-import { formatDay, sayReadDay } from '../../../words/days.ts';
 import { NewHostNote } from '../../rooms/NewHostMark.tsx';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
 import { useStayQuote } from '../api/stayQuote.ts';
 import { type ChosenDays, typedDays } from '../stay/chosenDays.ts';
 import type { NamedStay } from './bookingDraft.ts';
+import { DayFields } from './DayFields.tsx';
 import { NightsField } from './NightsField.tsx';
 import { PriceSum } from './PriceSum.tsx';
 import { ExtraFields } from './party/ExtraFields.tsx';
@@ -118,28 +115,6 @@ function NextStep() {
         </Trans>
       )}
     </p>
-  );
-}
-
-/** Arrival and check-out as text; below each stands the day in words, as it was understood. */
-function DayFields({ typed, change, leave, errorOf }: StayState) {
-  const { t } = useLingui();
-  const field = (name: keyof typeof stayFields) => {
-    const day = anyDay(typed[name]);
-    const onValue = (value: string) => change({ [name]: value });
-    return {
-      ...controlOf(stayFields[name], { name, value: typed[name], error: errorOf(name), onValue }),
-      placeholder: t`MM/DD/YY`,
-      autoComplete: 'off',
-      hint: day && sayReadDay(typed[name], formatDay(day)),
-      onBlur: () => leave(name),
-    };
-  };
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <TextField {...field('bookingStartDate')} />
-      <TextField {...field('bookingEndDate')} />
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { instantOf } from '../../../../../shared/rules/dates.ts';
 import { type FormIssue, sayFormIssue } from '../../../forms/formIssue.ts';
 import { paths } from '../../../paths.ts';
 import type { useRoomCalendar } from '../api/roomCalendar.ts';
@@ -15,25 +16,60 @@ const fields: readonly StayFieldName[] = ['bookingStartDate', 'bookingEndDate', 
 /** The calendar of a room, once it is there. */
 type Calendar = Pick<ReturnType<typeof useRoomCalendar>, 'rooms' | 'leastNights'>;
 
+/** A stay as it stands in a form. */
+export interface StayDraft {
+  typed: StayText;
+  /** Numbers of rooms by ids of kinds. */
+  counts?: Readonly<Record<string, number>>;
+}
+
+/** A form of a stay: its room and calendar, with what it begins, and what becomes of its changes and of the whole. */
+interface StayFormParts<Draft extends StayDraft> {
+  room: RequestedRoom;
+  calendar: Calendar;
+  begin: () => Draft;
+  keep?: (draft: Draft) => void;
+  onReady: (draft: Draft) => void;
+  /** The arrival of a stay that has begun, or begins today: it may stay. */
+  begun?: string | undefined;
+}
+
 /** The form of a request, by the calendar of its room. The browser stores every change as a draft, so that neither a reload nor a login loses it. */
-export function useStayForm(room: RequestedRoom, { rooms, leastNights }: Calendar, named: NamedStay) {
-  const [draft, setDraft] = useState(() => openBookingDraft(room, named));
+export function useStayForm(room: RequestedRoom, calendar: Calendar, named: NamedStay) {
+  const navigate = useNavigate();
+  return useStayFields({
+    room,
+    calendar,
+    begin: () => openBookingDraft(room, named),
+    keep: keepBookingDraft,
+    onReady: (draft) => {
+      keepBookingDraft(draft);
+      navigate(paths.sendBookingRequest);
+    },
+  });
+}
+
+/** Fields of a stay, judged as the API judges them. */
+export function useStayFields<Draft extends StayDraft>(parts: StayFormParts<Draft>) {
+  const { room, calendar, keep, onReady, begun } = parts;
+  const { rooms, leastNights } = calendar;
+  const [draft, setDraft] = useState(parts.begin);
   const wanted = wantedKinds({ ...draft, room });
-  const open = { ...openDaysFor(rooms ?? [], wanted), leastNights };
+  const open = { ...openDaysFor(rooms ?? [], wanted), leastNights, ...(begun && { first: begun }) };
   const capacity = capacityOf(wanted);
   /** Fields that show their issues: those of the stored draft, those that were left, and all of them after a submit. */
   const [judged, setJudged] = useState<readonly StayFieldName[]>(() =>
     fields.filter((name) => (draft.typed[name] ?? '') !== ''),
   );
   const ref = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   const typed = withinRooms(draft.typed, capacity, room);
-  const issues = stayFormIssues(typed, { open, capacity, hotel: room });
+  const now = begun === undefined || typed.bookingStartDate !== begun ? new Date() : instantOf(begun, 0);
+  const issues = stayFormIssues(typed, { open, capacity, hotel: room, now });
 
   function change(part: Partial<StayText>) {
     const next = { ...draft, room, typed: { ...typed, ...part } };
     setDraft(next);
-    keepBookingDraft(next);
+    keep?.(next);
     setJudged(judged.filter((name) => part[name] === undefined));
   }
 
@@ -41,7 +77,7 @@ export function useStayForm(room: RequestedRoom, { rooms, leastNights }: Calenda
   function choose(counts: Record<string, number>) {
     const next = { ...draft, room, counts };
     setDraft(next);
-    keepBookingDraft(next);
+    keep?.(next);
   }
 
   function leave(name: StayFieldName) {
@@ -55,8 +91,7 @@ export function useStayForm(room: RequestedRoom, { rooms, leastNights }: Calenda
       focusFirst(ref.current, issues);
       return;
     }
-    keepBookingDraft({ ...draft, room, typed });
-    navigate(paths.sendBookingRequest);
+    onReady({ ...draft, room, typed });
   }
 
   /** The sentence about a field. */
@@ -68,7 +103,7 @@ export function useStayForm(room: RequestedRoom, { rooms, leastNights }: Calenda
   return { typed, wanted, open, capacity, change, choose, leave, errorOf, form: { ref, noValidate: true, onSubmit } };
 }
 
-export type StayState = Omit<ReturnType<typeof useStayForm>, 'form'>;
+export type StayState = Omit<ReturnType<typeof useStayFields>, 'form'>;
 
 /** The focus goes to the first field that is wrong. */
 function focusFirst(form: HTMLFormElement | null, issues: readonly FormIssue[]): void {

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDay, formatStay } from '../../../words/days.ts';
-import { formatGuests, formatPrice, formatSleeps } from '../../rooms/format.ts';
+import { formatPrice, formatSleeps } from '../../rooms/format.ts';
+import { formatParty } from '../../rooms/partyWords.ts';
+import { sayQuoteShortly } from '../../rooms/quoteWords.ts';
 import type { Booking, SideOfProposal, StayProposal, StayRoom } from './booking.ts';
 import { exchangedRooms } from './proposals.ts';
 
@@ -30,16 +32,21 @@ interface SideProps {
 }
 
 function OneSide({ name, rooms, side, than }: SideProps) {
-  const { checkIn, checkOut, guests } = side;
+  const { checkIn, checkOut } = side;
   const sum = formatPrice(side.total);
   const isMoved = checkIn !== than.checkIn || checkOut !== than.checkOut;
   return (
     <div className="min-w-0">
       <dt className="text-sm font-semibold text-bark">{name}</dt>
       {isMoved && <dd className="mt-1 wrap-anywhere">{formatStay(checkIn, checkOut)}</dd>}
-      {guests !== than.guests && <dd className="mt-1 wrap-anywhere">{formatGuests(guests)}</dd>}
+      {formatParty(side) !== formatParty(than) && <dd className="mt-1 wrap-anywhere">{formatParty(side)}</dd>}
       {rooms.map((room) => (
         <ProposedRoom key={room.roomNumber} room={room} />
+      ))}
+      {sayQuoteShortly(side.quote).map((line) => (
+        <dd key={line} className="mt-1 text-sm text-bark wrap-anywhere">
+          {line}
+        </dd>
       ))}
       <dd className="mt-2 font-semibold wrap-anywhere">
         <Trans>{sum} in all</Trans>

@@ -14,7 +14,9 @@ import type { Booking } from '../stay/booking.ts';
 import { EndReason } from '../stay/EndReason.tsx';
 import { StayFacts } from '../stay/StayFacts.tsx';
 import { StayHeader } from '../stay/StayHeader.tsx';
+import { AskAgain } from './AskAgain.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
+import { ChangeOfGuest } from './ChangeOfGuest.tsx';
 import { GiveBack } from './GiveBack.tsx';
 import { HostAndVoucher } from './HostAndVoucher.tsx';
 import { OwnWish } from './OwnWish.tsx';
@@ -59,6 +61,8 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <OwnWish booking={booking} />
       {status === 'active' && <HostAndVoucher booking={booking} />}
       {status === 'completed' && <ReviewLink booking={booking} />}
+      <ChangeOfGuest booking={booking} />
+      <AskAgain booking={booking} />
       <GiveBack booking={booking} />
       <CancelBooking booking={booking} />
     </article>

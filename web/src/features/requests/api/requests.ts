@@ -7,6 +7,7 @@ import { useApi } from '../../../api/useApi.ts';
 import { useLiveApi } from '../../../api/useLiveSwr.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { readsOfBookings } from '../../bookings/api/readsOfBookings.ts';
+import type { ChangedStay } from '../../bookings/change/changedStay.ts';
 import { type Booking, bookingOf } from '../../bookings/stay/booking.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
 
@@ -117,6 +118,12 @@ export function useMoveRoom({ _id: bookingRequestId, revision = 0 }: Booking) {
 export function useProposeMove({ _id: bookingRequestId, revision = 0 }: Booking) {
   const send = useSend('proposeChange', readsOfBookings);
   return (move: Required<RoomMove>) => send({ params: { bookingRequestId }, body: { rooms: [move], revision } });
+}
+
+/** Proposes another stay to the guest of a booking, as the booking was shown. */
+export function useProposeStay({ _id: bookingRequestId, revision = 0 }: Booking) {
+  const send = useSend('proposeChange', readsOfBookings);
+  return (stay: ChangedStay) => send({ params: { bookingRequestId }, body: { ...stay, revision } });
 }
 
 /** Takes the proposal of that id back. */

@@ -1,6 +1,5 @@
-import type { Room } from '../../../../shared/contracts/properties.ts';
-import type { OfferedKind } from '../bookings/request/requestedRoom.ts';
-import type { WantedKind } from '../bookings/request/wantedKinds.ts';
+import type { Room } from '../../../../../shared/contracts/properties.ts';
+import type { OfferedKind } from './requestedRoom.ts';
 
 /** Rooms of one kind that take guests. */
 export interface Offer {
@@ -26,14 +25,4 @@ export function offeredKind({ key, rooms }: Offer): OfferedKind {
 
 function byNumber(a: Room, b: Room): number {
   return a.roomNumber - b.roomNumber;
-}
-
-/** Whole PKR a night of rooms by their kinds, and whether that is the price of the cheapest of the next nights. */
-export function lowestNight(wanted: readonly WantedKind[], rooms: readonly Room[]): { price: number; isFrom: boolean } {
-  const from = new Map(rooms.map((room) => [room.kind, room.from]));
-  const prices = wanted.map(({ kind, count, price }) => count * (from.get(kind) ?? price));
-  return {
-    price: prices.reduce((sum, each) => sum + each, 0),
-    isFrom: wanted.some(({ kind }) => from.get(kind) !== undefined),
-  };
 }
