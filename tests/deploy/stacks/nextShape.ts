@@ -22,7 +22,7 @@ export function writeNextSource(): void {
     text: '  return [\n    ...[...places, any].flatMap(',
     becomes: `  const isNext = Number(facts.shape) === ${nextShape};
   return [
-    ...(isNext ? [{ pk: '${nextList}', sk: byLowest }] : []),
+    ...(isNext ? [{ pk: '${nextList}', sk: named }] : []),
     ...[...places, any].flatMap(`,
   });
 }
