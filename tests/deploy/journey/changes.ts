@@ -3,6 +3,7 @@ import { addDays, today } from '../../../shared/rules/dates.ts';
 import { mustBe } from '../../campaign/client/people.ts';
 import { answer, becomes, cancel, cancelAsOwner, type Parties } from './bookings.ts';
 import { mustHold, type Scene } from './scene.ts';
+import { stayLonger } from './stayLonger.ts';
 
 /** A guest gives one of two rooms back, an owner takes one out, and moves what is left to it. */
 export async function changeRooms(scene: Scene, parties: Parties): Promise<void> {
@@ -19,6 +20,7 @@ export async function changeRooms(scene: Scene, parties: Parties): Promise<void>
     mustBe(200, await scene.ask(operation, asked));
     await moveOn(scene, parties, data);
     await proposeBack(scene, parties, booking._id);
+    await stayLonger(scene, parties, booking._id);
     if (operation === 'giveRoomsBack') await cancel(scene, guest, booking._id);
     else await cancelAsOwner(scene, parties, booking._id);
   }

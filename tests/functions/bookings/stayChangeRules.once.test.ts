@@ -50,6 +50,14 @@ describe('a change of a stay', () => {
     expect([await stay(), await desk.taken(102)]).toEqual([agreed(), []]);
   });
 
+  test('takes no more rooms than the hotel has of a kind, and none of a kind that it does not have', async () => {
+    const id = await desk.booked();
+    const kind = (await desk.shown()).rooms[0].kind;
+    const code = async (kinds: { kind: string; count: number }[]) => (await changes.ask(id, { kinds })).body.code;
+    expect(await code([{ kind, count: 8 }])).toBe('too_few_rooms');
+    expect(await code([{ kind: 'unknown', count: 1 }])).toBe('room_not_found');
+  });
+
   test('during the stay keeps its arrival, and begins with the first night that it changes', async () => {
     const id = await desk.booked();
     at(11, '12:00');
