@@ -1,3 +1,4 @@
+import { entryKeys, type IndexedFacts } from '../../../functions/search/entryKeys.ts';
 import { factsOf, roomFacts } from '../../../shared/rules/facts.ts';
 import { namePhrases } from '../../../shared/rules/hotelNames.ts';
 import { placesOf } from '../../../shared/rules/places.ts';
@@ -43,15 +44,28 @@ interface EntryFacts {
 
 /**
  * Every search entry that a property must have, `pk|sk` with its guests and facts; from docs/data.md and from nothing of the product's
- * code.
+ * code. Of a hotel whose prices change with the days the keys follow from the facts of its record: tests of its prices hold those.
  */
 export function entriesOf(record: StoredProperty): Map<string, EntryFacts> {
+  if (record.indexed?.day !== undefined) return ratedEntries(record, record.indexed);
   const kinds = kindsOf(record);
   const { hotel, newHost } = record;
   const own = { facts: lettersOf(factsOf(hotel.amenities)) };
   const ofHotel = kinds.length === 0 ? [] : hotelKeys(record, kinds).map((key): [string, EntryFacts] => [key, own]);
   const all = [...kinds.flatMap((kind) => kindEntries(record, kind)), ...ofHotel];
   return new Map(all.map(([key, told]) => [`${newHost ? 'new#' : ''}${key}`, told]));
+}
+
+function ratedEntries(record: StoredProperty, indexed: IndexedFacts): Map<string, EntryFacts> {
+  const kinds = new Map(kindsOf(record).map((kind) => [kind.id, kind]));
+  const own = { facts: lettersOf(factsOf(record.hotel.amenities)) };
+  const keys = entryKeys(record.id, indexed);
+  return new Map(
+    keys.map(({ pk, sk, kindId = '' }) => {
+      const kind = kinds.get(kindId);
+      return [`${pk}|${sk}`, kind ? { guests: kind.guests, facts: kind.facts } : own];
+    }),
+  );
 }
 
 /** `<place>#<class>` of the places of some names and of all, of its class and of any. */

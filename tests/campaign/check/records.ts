@@ -1,3 +1,4 @@
+import type { IndexedFacts } from '../../../functions/search/entryKeys.ts';
 import type { HotelAmenities, RoomAmenities } from '../../../shared/rules/amenities.ts';
 import type { Item } from '../client/stores.ts';
 
@@ -25,6 +26,8 @@ export interface StoredProperty extends Item {
   /** Ids of kinds by ids of rooms. */
   kinds: Record<string, string>;
   listedAt: string;
+  /** The facts from which the keys of its entries follow, with the day of its prices where these change. */
+  indexed?: IndexedFacts;
   newHost?: boolean;
   hidden?: boolean;
 }
