@@ -67,6 +67,11 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     because: 'It frees no nights, and has the port of those that do.',
   },
   {
+    functions: ['answerProposalAsOwner'],
+    action: 'bookings dynamodb:ConditionCheckItem',
+    because: 'It checks which events wait for nights that a change frees; the stay of a trial becomes longer.',
+  },
+  {
     functions: ['addCalendar'],
     action: 'bookings dynamodb:GetItem',
     because: 'It finds a calendar that was added before under its key.',
