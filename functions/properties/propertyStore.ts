@@ -126,7 +126,7 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
     reprice: async (id: string, day: string): Promise<boolean> => {
       const current = await readRecord(table, id);
       if (!isWhole(current) || current.removed || (current.pricesDue ?? '~') > day) return false;
-      // Whoever changes the property meanwhile writes them.
+      // A change of the property at that moment writes them.
       await unlessRefused(restate(current), 'conflict');
       return true;
     },

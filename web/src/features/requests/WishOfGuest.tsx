@@ -1,14 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { ProposalOutcome } from '../../../../shared/rules/proposalLife.ts';
-import { Button } from '../../components/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { closeAndFocus } from '../../components/closeAndFocus.ts';
 import { useNow } from '../../components/useNow.ts';
-import { useOutcome } from '../../forms/outcomeOf.ts';
 import { formatMoment } from '../../words/days.ts';
 import type { Booking, StayProposal } from '../bookings/stay/booking.ts';
+import { ProposalAnswer } from '../bookings/stay/ProposalAnswer.tsx';
 import { ProposalSides } from '../bookings/stay/ProposalSides.tsx';
 import { proposalNow } from '../bookings/stay/proposals.ts';
 import { useAnswerWish } from './api/requests.ts';
@@ -47,11 +44,10 @@ interface OpenProps extends Props {
 
 function OpenWish({ booking, name, proposal, now }: OpenProps) {
   const id = useId();
-  const [asking, setAsking] = useState<'yes' | 'no'>();
-  const place = useRef<HTMLElement>(null);
+  const answer = useAnswerWish(booking._id);
   const until = formatMoment(proposal.endsAt, now);
   return (
-    <section ref={place} aria-labelledby={id} className="grid gap-4 rounded-panel bg-apricot-pale p-4">
+    <section aria-labelledby={id} className="grid gap-4 rounded-panel bg-apricot-pale p-4">
       <h3 id={id} className="text-lg">
         <Trans>The guest asks for a change</Trans>
       </h3>
@@ -63,58 +59,18 @@ function OpenWish({ booking, name, proposal, now }: OpenProps) {
           <Trans>Answer by {until}. Until you say yes, what was agreed stands.</Trans>
         )}
       </p>
-      <div className="flex flex-wrap gap-3">
-        <Button aria-label={t`Say yes to ${name}`} onClick={() => setAsking('yes')}>
-          <Trans>Say yes</Trans>
-        </Button>
-        <Button variant="secondary" aria-label={t`Say no to ${name}`} onClick={() => setAsking('no')}>
-          <Trans>Say no</Trans>
-        </Button>
-      </div>
-      {asking && (
-        <Question
-          booking={booking}
-          proposal={proposal}
-          agree={asking === 'yes'}
-          onDone={() => closeAndFocus(() => setAsking(undefined), place.current?.closest('article'))}
-          onCancel={() => setAsking(undefined)}
-        />
-      )}
+      <ProposalAnswer
+        send={(agree) => answer(proposal.proposalId, agree)}
+        yes={{
+          label: t`Say yes to ${name}`,
+          title: <Trans>Change it as the guest asks?</Trans>,
+          question: <Trans>It changes at once, and the guest is told. Nights that it leaves are free again.</Trans>,
+        }}
+        no={{
+          label: t`Say no to ${name}`,
+          question: <Trans>Nothing changes. The guest reads that you said no.</Trans>,
+        }}
+      />
     </section>
-  );
-}
-
-interface QuestionProps extends Pick<OpenProps, 'booking' | 'proposal'> {
-  agree: boolean;
-  onDone: () => void;
-  onCancel: () => void;
-}
-
-function Question({ booking, proposal, agree, onDone, onCancel }: QuestionProps) {
-  const answer = useAnswerWish(booking._id);
-  const [busy, run] = useOutcome(() => answer(proposal.proposalId, agree));
-
-  /** After a failure the card is read again: it says what became of the wish. */
-  async function confirm() {
-    const { answer } = await run();
-    if (answer) onDone();
-    else onCancel();
-  }
-
-  return (
-    <ConfirmDialog
-      title={agree ? <Trans>Change it as the guest asks?</Trans> : <Trans>Stay with what was agreed?</Trans>}
-      action={agree ? <Trans>Say yes</Trans> : <Trans>Say no</Trans>}
-      keep={<Trans>Not now</Trans>}
-      busy={busy}
-      onConfirm={() => void confirm()}
-      onCancel={onCancel}
-    >
-      {agree ? (
-        <Trans>It changes at once, and the guest is told. Nights that it leaves are free again.</Trans>
-      ) : (
-        <Trans>Nothing changes. The guest reads that you said no.</Trans>
-      )}
-    </ConfirmDialog>
   );
 }

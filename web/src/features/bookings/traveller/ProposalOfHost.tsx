@@ -1,16 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { ProposalOutcome } from '../../../../../shared/rules/proposalLife.ts';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { useNow } from '../../../components/useNow.ts';
-import { useOutcome } from '../../../forms/outcomeOf.ts';
 import { formatMoment, formatStay, formatStayAt } from '../../../words/days.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import { useAnswerProposal } from '../api/travellerBookings.ts';
 import type { Booking, StayProposal } from '../stay/booking.ts';
+import { ProposalAnswer } from '../stay/ProposalAnswer.tsx';
 import { ProposalSides } from '../stay/ProposalSides.tsx';
 import { exchangedRooms, proposalNow } from '../stay/proposals.ts';
 import { formatRooms } from '../stay/roomWords.ts';
@@ -46,12 +43,13 @@ interface OpenProps {
 
 function OpenProposal({ booking, proposal, now }: OpenProps) {
   const id = useId();
-  const [asking, setAsking] = useState<'yes' | 'no'>();
-  const place = useRef<HTMLElement>(null);
+  const answer = useAnswerProposal(booking);
   const stay = formatStayAt(booking.hotelName, booking.checkIn, booking.checkOut);
   const until = formatMoment(proposal.endsAt, now);
+  const [agreed, proposed] = sidesInWords(booking, proposal);
+  const [before, after] = [formatPrice(proposal.agreed.total), formatPrice(proposal.total)];
   return (
-    <section ref={place} aria-labelledby={id} className="grid gap-4 rounded-panel bg-apricot-pale p-4 md:col-span-2">
+    <section aria-labelledby={id} className="grid gap-4 rounded-panel bg-apricot-pale p-4 md:col-span-2">
       <h3 id={id} className="text-lg">
         <Trans>Your host proposes a change</Trans>
       </h3>
@@ -59,23 +57,27 @@ function OpenProposal({ booking, proposal, now }: OpenProps) {
       <p className="numbers">
         <Trans>Answer by {until}. Until you say yes, what was agreed stands.</Trans>
       </p>
-      <div className="flex flex-wrap gap-3">
-        <Button aria-label={t`Say yes: ${stay}`} onClick={() => setAsking('yes')}>
-          <Trans>Say yes</Trans>
-        </Button>
-        <Button variant="secondary" aria-label={t`Say no: ${stay}`} onClick={() => setAsking('no')}>
-          <Trans>Say no</Trans>
-        </Button>
-      </div>
-      {asking && (
-        <Question
-          booking={booking}
-          proposal={proposal}
-          agree={asking === 'yes'}
-          onDone={() => closeAndFocus(() => setAsking(undefined), place.current?.closest('article'))}
-          onCancel={() => setAsking(undefined)}
-        />
-      )}
+      <ProposalAnswer
+        send={(agree) => answer(proposal.proposalId, agree)}
+        yes={{
+          label: t`Say yes: ${stay}`,
+          title: <Trans>Take the change?</Trans>,
+          question: (
+            <Trans>
+              {proposed} in place of {agreed}, {after} in all in place of {before}. Your booking changes at once, and
+              the host is told.
+            </Trans>
+          ),
+        }}
+        no={{
+          label: t`Say no: ${stay}`,
+          question: (
+            <Trans>
+              {agreed}, {before} in all. The host reads that you said no.
+            </Trans>
+          ),
+        }}
+      />
     </section>
   );
 }
@@ -87,46 +89,4 @@ function sidesInWords(booking: Booking, proposal: StayProposal): [agreed: string
   const isMoved = agreed.checkIn !== proposal.checkIn || agreed.checkOut !== proposal.checkOut;
   if (!isMoved && left.length > 0) return [formatRooms(left), formatRooms(taken)];
   return [formatStay(agreed.checkIn, agreed.checkOut), formatStay(proposal.checkIn, proposal.checkOut)];
-}
-
-interface QuestionProps extends Omit<OpenProps, 'now'> {
-  agree: boolean;
-  onDone: () => void;
-  onCancel: () => void;
-}
-
-function Question({ booking, proposal, agree, onDone, onCancel }: QuestionProps) {
-  const answer = useAnswerProposal(booking);
-  const [busy, run] = useOutcome(() => answer(proposal.proposalId, agree));
-  const [agreed, proposed] = sidesInWords(booking, proposal);
-  const [before, after] = [formatPrice(proposal.agreed.total), formatPrice(proposal.total)];
-
-  /** After a failure the card is read again: it says what became of the proposal. */
-  async function confirm() {
-    const { answer } = await run();
-    if (answer) onDone();
-    else onCancel();
-  }
-
-  return (
-    <ConfirmDialog
-      title={agree ? <Trans>Take the change?</Trans> : <Trans>Stay with what was agreed?</Trans>}
-      action={agree ? <Trans>Say yes</Trans> : <Trans>Say no</Trans>}
-      keep={<Trans>Not now</Trans>}
-      busy={busy}
-      onConfirm={() => void confirm()}
-      onCancel={onCancel}
-    >
-      {agree ? (
-        <Trans>
-          {proposed} in place of {agreed}, {after} in all in place of {before}. Your booking changes at once, and the
-          host is told.
-        </Trans>
-      ) : (
-        <Trans>
-          {agreed}, {before} in all. The host reads that you said no.
-        </Trans>
-      )}
-    </ConfirmDialog>
-  );
 }
