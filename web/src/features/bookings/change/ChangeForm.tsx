@@ -8,17 +8,15 @@ import { Button } from '../../../components/Button.tsx';
 import { type Success, useOutcome } from '../../../forms/outcomeOf.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
-import { useStayQuote } from '../api/stayQuote.ts';
 import { DayFields } from '../request/DayFields.tsx';
 import { NightsField } from '../request/NightsField.tsx';
 import { PriceSum } from '../request/PriceSum.tsx';
 import { ExtraFields } from '../request/party/ExtraFields.tsx';
-import { partyIn } from '../request/party/party.ts';
 import { OtherRooms } from '../request/RoomCounts.tsx';
 import { RoomsAndGuests } from '../request/RoomsAndGuests.tsx';
 import type { RequestedRoom } from '../request/requestedRoom.ts';
-import { chosenNights } from '../request/stayForm.ts';
 import { type StayDraft, useStayFields } from '../request/useStayForm.ts';
+import { useStayParts } from '../request/useStayParts.ts';
 import type { Booking } from '../stay/booking.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import { type ChangedStay, changedStay, draftOf, withOwnNights } from './changedStay.ts';
@@ -41,12 +39,9 @@ export function ChangeForm({ booking, room, details, action, note, send, onDone 
   const begun = booking.checkIn <= today() ? booking.checkIn : undefined;
   const begin = () => draftOf(booking, room, details);
   const { form, ...stay } = useStayFields({ room, calendar, begin, begun, onReady: (draft) => void ask(draft) });
-  const { typed, wanted, open, capacity, change, choose, errorOf } = stay;
-  const party = partyIn(room, typed);
-  const quote = useStayQuote({ room, typed, wanted, party });
-  const nights = chosenNights(typed, open);
-  const counts = { room, wanted, onChange: choose };
-  const guests = { room, typed, capacity, onChange: change, error: errorOf('children') };
+  const { typed, wanted } = stay;
+  const { price, counts, guests, extras } = useStayParts(room, stay);
+  const { quote, nights } = price;
   const [busy, run] = useOutcome((draft: StayDraft) =>
     send(changedStay(draft, { room, wanted, total: quote?.total ?? 0 })),
   );
@@ -65,16 +60,9 @@ export function ChangeForm({ booking, room, details, action, note, send, onDone 
       <NightsField calendar={calendar} stay={stay} chosen={typedDays(typed)} />
       <RoomsAndGuests counts={counts} guests={guests} beside={false} />
       <OtherRooms {...counts} />
-      <ExtraFields
-        room={room}
-        typed={typed}
-        nights={nights}
-        quote={quote}
-        error={errorOf('extras')}
-        onChange={change}
-      />
+      <ExtraFields {...extras} />
       <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <PriceSum nights={nights} wanted={wanted} party={party} quote={quote} short />
+        <PriceSum {...price} short />
         <Difference agreed={booking.total} now={nights > 0 ? quote?.total : undefined} />
         <Button type="submit" className="w-full" busy={busy}>
           {action}

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page over the page, for phones. The browser keeps the focus inside; Escape and going back close it. */
+/** A page over the page on a phone, and a window on a wide screen. The browser keeps the focus inside; Escape and going back close it. */
 export function RequestSheet({ title, onClose, children }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -18,7 +18,7 @@ export function RequestSheet({ title, onClose, children }: Props) {
     <dialog
       {...modal}
       aria-labelledby={id}
-      className="m-0 h-dvh max-h-none w-screen max-w-none scroll-pt-16 scroll-pb-44 overscroll-contain bg-snow px-4.5 text-walnut"
+      className="m-0 h-dvh max-h-none w-screen max-w-none scroll-pt-16 scroll-pb-44 overscroll-contain bg-snow px-4.5 text-walnut backdrop:bg-[rgb(var(--shade)/0.45)] lg:m-auto lg:h-[min(56rem,94dvh)] lg:w-full lg:max-w-xl lg:rounded-panel"
     >
       <div className="sticky top-0 z-10 -mx-4.5 mb-3 flex items-center justify-between gap-3 bg-snow ps-4.5 pe-2 pt-2 pb-1">
         <h2 id={id} className="min-w-0 text-xl wrap-anywhere line-clamp-2">

@@ -10,19 +10,18 @@ import { TextArea } from '../../../forms/TextArea.tsx';
 import { useSession } from '../../../session.ts';
 import { NewHostNote } from '../../rooms/NewHostMark.tsx';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
-import { useStayQuote } from '../api/stayQuote.ts';
 import { type ChosenDays, typedDays } from '../stay/chosenDays.ts';
 import type { NamedStay } from './bookingDraft.ts';
 import { DayFields } from './DayFields.tsx';
 import { NightsField } from './NightsField.tsx';
 import { PriceSum } from './PriceSum.tsx';
 import { ExtraFields } from './party/ExtraFields.tsx';
-import { type AskedParty, partyIn } from './party/party.ts';
+import type { AskedParty } from './party/party.ts';
 import { OtherRooms } from './RoomCounts.tsx';
 import { RoomsAndGuests } from './RoomsAndGuests.tsx';
 import type { RequestedRoom } from './requestedRoom.ts';
-import { chosenNights } from './stayForm.ts';
 import { type StayState, useStayForm } from './useStayForm.ts';
+import { useStayParts } from './useStayParts.ts';
 import { useWide } from './useWide.ts';
 import type { WantedKind } from './wantedKinds.ts';
 
@@ -46,17 +45,13 @@ export function StayForm({ room, action, onDays, onAsked }: Props) {
   const wide = useWide();
   const calendar = useRoomCalendar(room);
   const { form, ...stay } = useStayForm(room, calendar, useNamedStay());
-  const { typed, wanted, open, capacity, change, choose, errorOf } = stay;
+  const { typed, wanted } = stay;
   const chosen = typedDays(typed);
   useTelling(chosen, onDays);
-  const party = partyIn(room, typed);
+  const { party, price, counts, guests, extras } = useStayParts(room, stay);
   // They are others with every drawing of the form.
   const asked = JSON.stringify({ wanted, party });
   useEffect(() => onAsked(JSON.parse(asked)), [asked, onAsked]);
-  const quote = useStayQuote({ room, typed, wanted, party });
-  const nights = chosenNights(typed, open);
-  const counts = { room, wanted, onChange: choose };
-  const guests = { room, typed, capacity, onChange: change, error: errorOf('children') };
   const roomsAndGuests = <RoomsAndGuests counts={counts} guests={guests} beside={wide} />;
   return (
     <form {...form} className="grid gap-4">
@@ -66,19 +61,12 @@ export function StayForm({ room, action, onDays, onAsked }: Props) {
       <NightsField calendar={calendar} stay={stay} chosen={chosen} />
       {!wide && roomsAndGuests}
       <OtherRooms {...counts} />
-      <ExtraFields
-        room={room}
-        typed={typed}
-        nights={nights}
-        quote={quote}
-        error={errorOf('extras')}
-        onChange={change}
-      />
+      <ExtraFields {...extras} />
       <NoteField {...stay} />
       {room.newHost && <NewHostNote />}
       {wide && <NextStep />}
       <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3">
-        <PriceSum nights={nights} wanted={wanted} party={party} quote={quote} short />
+        <PriceSum {...price} short />
         <Button type="submit" className="w-full">
           {action}
         </Button>
