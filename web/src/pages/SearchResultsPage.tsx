@@ -69,12 +69,7 @@ function OrderOfStays({ isByName }: { isByName: boolean }) {
   return (
     <p className="-mt-2 mb-4 text-sm text-bark">
       <Trans>A price for a night is the average of your stay.</Trans>{' '}
-      {!isByName && (
-        <Trans>
-          Each page is in the order of prices on your nights; from page to page hotels go by their prices of all the
-          year.
-        </Trans>
-      )}
+      {!isByName && <Trans>Each page is in the order of prices on your nights.</Trans>}
     </p>
   );
 }
