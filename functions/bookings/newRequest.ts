@@ -12,11 +12,11 @@ import { count } from '../runtime/figures.ts';
 import { digestOfSent } from '../runtime/ids.ts';
 import { port } from '../runtime/port.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import type { BookedRoom, Booking } from './booking.ts';
+import type { Booking } from './booking.ts';
 import { createWrite, readBooking } from './bookingItem.ts';
 import { dueWrite, reminderAt } from './due.ts';
 import { type Newcomer, newcomerWrites, takeTurn } from './newcomers.ts';
-import { besideRooms } from './quotes/bookedQuote.ts';
+import { besideRooms, pricesOf } from './quotes/bookedQuote.ts';
 import { quoteWrite } from './quotes/quoteItem.ts';
 import { ratesOf, stayQuote } from './quotes/stayQuote.ts';
 import { holdToOffer, holdToRooms } from './requestChecks.ts';
@@ -85,13 +85,6 @@ function stayOf(sent: RequestBody) {
   const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = storedForm(requestFields, sent);
   const children = sent.children?.toSorted((a, b) => a - b);
   return { checkIn, checkOut, guests, children, extras: sent.extras };
-}
-
-/** The average night of a room, and what its nights cost beyond that. */
-export function pricesOf({ kind }: BookedRoom, { rooms }: Quote): Pick<BookedRoom, 'price' | 'remainder'> {
-  const { average: price = 0, total = 0, nights = [] } = rooms.find((line) => line.kind === kind) ?? {};
-  const remainder = total - price * nights.length;
-  return { price, ...(remainder > 0 && { remainder }) };
 }
 
 /** The request that an earlier call has sent. @throws Failure `sent_before` where that was another one */

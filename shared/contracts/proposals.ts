@@ -70,6 +70,21 @@ function filled(sent: Partial<Omit<ChangedStay, 'total'>>): Omit<ChangedStay, 't
   };
 }
 
+/** Errors of a proposal, whoever makes it. */
+const changeErrors = [
+  'booking_not_found',
+  'rooms_fixed',
+  'booking_changed',
+  'room_not_found',
+  'nights_taken',
+  'room_unavailable',
+  'too_few_rooms',
+  'price_changed',
+  'proposal_open',
+  'being_changed',
+  'conflict',
+] as const;
+
 export const proposeChange = endpoint({
   method: 'POST',
   path: '/vendor/booking/{bookingRequestId}/proposal',
@@ -81,21 +96,7 @@ export const proposeChange = endpoint({
   body: ownersChange,
   status: 201,
   response: reply(bookingRequest),
-  errors: [
-    'booking_not_found',
-    'rooms_fixed',
-    'booking_changed',
-    'room_not_found',
-    'nights_taken',
-    'room_unavailable',
-    'too_few_rooms',
-    'price_changed',
-    'price_above_list',
-    'nobody_to_ask',
-    'proposal_open',
-    'being_changed',
-    'conflict',
-  ],
+  errors: [...changeErrors, 'price_above_list', 'nobody_to_ask'],
 });
 
 export const proposeChangeAsGuest = endpoint({
@@ -112,23 +113,13 @@ export const proposeChangeAsGuest = endpoint({
   ),
   status: 201,
   response: reply(bookingRequest),
-  errors: [
-    'booking_not_found',
-    'rooms_fixed',
-    'booking_changed',
-    'room_not_found',
-    'nights_taken',
-    'room_unavailable',
-    'too_few_rooms',
-    'price_changed',
-    'refused_by_host',
-    'proposal_open',
-    'being_changed',
-    'conflict',
-  ],
+  errors: [...changeErrors, 'refused_by_host'],
 });
 
 const proposalId = z.object({ bookingRequestId: id, proposalId: id });
+
+/** Errors of a move of a proposal that waits. */
+const overErrors = ['booking_not_found', 'proposal_over', 'conflict'] as const;
 
 export const withdrawProposal = endpoint({
   method: 'DELETE',
@@ -137,7 +128,7 @@ export const withdrawProposal = endpoint({
   summary: 'Take a proposal back that waits for an answer. What was agreed stands, and the guest is told.',
   params: proposalId,
   response: reply(bookingRequest),
-  errors: ['booking_not_found', 'proposal_over', 'conflict'],
+  errors: [...overErrors],
 });
 
 export const withdrawProposalAsGuest = endpoint({
@@ -148,7 +139,7 @@ export const withdrawProposalAsGuest = endpoint({
     'Take an own wish for a change back while it waits for an answer. What was agreed stands, and the owner is told.',
   params: proposalId,
   response: reply(bookingRequest),
-  errors: ['booking_not_found', 'proposal_over', 'conflict'],
+  errors: [...overErrors],
 });
 
 const answers = {
@@ -156,7 +147,7 @@ const answers = {
   params: proposalId,
   body: z.object({ agree: yesOrNo }),
   response: reply(bookingRequest),
-  errors: ['booking_not_found', 'proposal_over', 'proposal_blocked', 'being_changed', 'conflict'],
+  errors: [...overErrors, 'proposal_blocked', 'being_changed'],
 } as const;
 
 export const answerProposalAsOwner = endpoint({

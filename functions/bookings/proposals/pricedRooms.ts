@@ -1,8 +1,7 @@
 import type { Quote } from '../../../shared/rules/quote.ts';
 import type { IndexedProperty } from '../../search/indexedProperty.ts';
 import type { BookedRoom } from '../booking.ts';
-import { pricesOf } from '../newRequest.ts';
-import { besideRooms } from '../quotes/bookedQuote.ts';
+import { besideRooms, pricesOf } from '../quotes/bookedQuote.ts';
 import { type StayOfParty, stayQuote } from '../quotes/stayQuote.ts';
 
 /** The quote of rooms of a stay by the rates of this moment; a room that came during the stay is quoted from its first night on. */

@@ -19,6 +19,13 @@ export function besideRooms({ children, extras }: Pick<Quote, 'children' | 'extr
   return extras.reduce((sum, { total }) => sum + total, children?.total ?? 0);
 }
 
+/** The average night of a room, and what its nights cost beyond that. */
+export function pricesOf({ kind }: BookedRoom, { rooms }: Quote): Pick<BookedRoom, 'price' | 'remainder'> {
+  const { average: price = 0, total = 0, nights = [] } = rooms.find((line) => line.kind === kind) ?? {};
+  const remainder = total - price * nights.length;
+  return { price, ...(remainder > 0 && { remainder }) };
+}
+
 function roomLines(booking: PricedBooking, room: BookedRoom, fixed: Quote | undefined): QuotedRooms {
   const { kind, price } = room;
   const nights = nightsOf(room.from ?? booking.checkIn, room.until ?? booking.checkOut);
