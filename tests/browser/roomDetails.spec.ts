@@ -23,7 +23,8 @@ test('another room of the hotel is chosen in a table, and the days and the place
   await expect(page.locator('[data-page]')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Rooms of this hotel' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(isMobile ? 0 : 1);
-  if (!isMobile) await expect(page.getByRole('columnheader')).toHaveText(['Room', 'Guests', 'Beds', 'Price for 2 nights']);
+  if (!isMobile)
+    await expect(page.getByRole('columnheader')).toHaveText(['Room', 'Guests', 'Beds', 'Price for 2 nights']);
   await expect(chosen(page)).toHaveCount(1);
   await expect(chosen(page)).toHaveText('Chosen room 101');
 

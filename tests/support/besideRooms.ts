@@ -1,8 +1,9 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { recordKey } from '../../functions/properties/propertyItem.ts';
 import type { Rates } from '../../shared/rules/rates.ts';
+import type { SignedUp } from './accounts.ts';
 import type { Owners } from './owners.ts';
-import type { AskedStay, RatedHotel } from './ratedHotel.ts';
+import { type AskedStay, listRated, openGuest, type RatedHotel, ratesFromToday, setRates } from './ratedHotel.ts';
 
 /** Rules for children under 6, who are free and no sleepers, and extras of each unit: a jeep by its notice, five mattresses. */
 export const besideRooms: Pick<Rates, 'children' | 'extras'> = {
@@ -29,6 +30,14 @@ export async function setBesideRooms(
       ExpressionAttributeValues: { ':e': extras, ...(children && { ':c': children }) },
     }),
   );
+}
+
+/** A hotel with rates, rules for children and extras, and a guest. */
+export async function openFamilyHotel(owners: Owners): Promise<{ hotel: RatedHotel; guest: SignedUp }> {
+  const hotel = await listRated(owners);
+  await setRates(owners.vendor, hotel, { ...ratesFromToday(hotel), weekdays: [] });
+  await setBesideRooms(owners, hotel);
+  return { hotel, guest: await openGuest() };
 }
 
 /** Two doubles for two nights at 9,500: two adults with children of 6 and 5, breakfast and a mattress for one night. */

@@ -25,6 +25,14 @@ function bodyOf({ days = [11, 14], guests = 2, kinds, total, revision = 1 }: Cha
 export function stayChangesOf(desk: ProposalDesk) {
   const params = (bookingRequestId: string, proposalId: string) => ({ bookingRequestId, proposalId });
   return {
+    /** Days, guests, total and rooms of the guest's booking. */
+    stay: async () => {
+      const { bookingStartDate, bookingEndDate, guests, total, rooms } = await desk.shown();
+      const numbers = rooms.map((each: { roomNumber: number }) => each.roomNumber);
+      return [bookingStartDate, bookingEndDate, guests, total, numbers];
+    },
+    /** Those of a booking as it is agreed first. */
+    agreed: () => [dayIn(10), dayIn(13), 2, 12_000, [101]],
     /** The guest asks for a change. */
     ask: (bookingRequestId: string, change: ChangedStay = {}, { token }: SignedUp = desk.guest): Promise<CallAnswer> =>
       ask('proposeChangeAsGuest', { token, params: { bookingRequestId }, body: bodyOf(change) }),

@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, type SignedUp } from '../../support/accounts.ts';
-import { familyPrice, familyStay, setBesideRooms } from '../../support/besideRooms.ts';
+import { familyPrice, familyStay, openFamilyHotel, setBesideRooms } from '../../support/besideRooms.ts';
 import { accept, dayIn } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
-import {
-  askForStay,
-  listRated,
-  openGuest,
-  type RatedHotel,
-  ratesFromToday,
-  setRates,
-} from '../../support/ratedHotel.ts';
+import { askForStay, type RatedHotel } from '../../support/ratedHotel.ts';
 
 const owners = openOwners({ confirmed: true });
 let hotel: RatedHotel;
@@ -18,10 +11,7 @@ let guest: SignedUp;
 let params: { bookingRequestId: string };
 
 beforeEach(async () => {
-  hotel = await listRated(owners);
-  guest = await openGuest();
-  await setRates(owners.vendor, hotel, { ...ratesFromToday(hotel), weekdays: [] });
-  await setBesideRooms(owners, hotel);
+  ({ hotel, guest } = await openFamilyHotel(owners));
   const { _id } = (await askForStay(guest, hotel, familyStay(hotel))).body.data;
   await accept(owners.vendor, _id);
   params = { bookingRequestId: _id };

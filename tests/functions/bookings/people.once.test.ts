@@ -1,31 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readBooking } from '../../../functions/bookings/bookingItem.ts';
 import { ask, type SignedUp } from '../../support/accounts.ts';
-import { besideRooms, familyPrice, familyStay, setBesideRooms } from '../../support/besideRooms.ts';
+import { besideRooms, familyPrice, familyStay, openFamilyHotel, setBesideRooms } from '../../support/besideRooms.ts';
 import { dayIn } from '../../support/bookings.ts';
 import type { CallAnswer } from '../../support/call.ts';
 import { openOwners } from '../../support/owners.ts';
-import {
-  type AskedStay,
-  askForStay,
-  detailsOfStay,
-  listRated,
-  openGuest,
-  quoteOnPage,
-  type RatedHotel,
-  ratesFromToday,
-  setRates,
-} from '../../support/ratedHotel.ts';
+import { type AskedStay, askForStay, detailsOfStay, quoteOnPage, type RatedHotel } from '../../support/ratedHotel.ts';
 
 const owners = openOwners({ confirmed: true });
 let hotel: RatedHotel;
 let guest: SignedUp;
 
 beforeEach(async () => {
-  hotel = await listRated(owners);
-  guest = await openGuest();
-  await setRates(owners.vendor, hotel, { ...ratesFromToday(hotel), weekdays: [] });
-  await setBesideRooms(owners, hotel);
+  ({ hotel, guest } = await openFamilyHotel(owners));
 });
 
 const family = (given: Partial<AskedStay> = {}) => familyStay(hotel, given);

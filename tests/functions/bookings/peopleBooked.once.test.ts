@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, type SignedUp } from '../../support/accounts.ts';
-import { familyPrice, familyStay, setBesideRooms } from '../../support/besideRooms.ts';
+import { familyPrice, familyStay, openFamilyHotel } from '../../support/besideRooms.ts';
 import { accept } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
-import {
-  askForStay,
-  listRated,
-  openGuest,
-  type RatedHotel,
-  ratesFromToday,
-  setRates,
-} from '../../support/ratedHotel.ts';
+import { askForStay, type RatedHotel } from '../../support/ratedHotel.ts';
 
 const owners = openOwners({ confirmed: true });
 let hotel: RatedHotel;
@@ -19,10 +12,7 @@ let guest: SignedUp;
 const { rooms, total } = familyPrice;
 
 beforeEach(async () => {
-  hotel = await listRated(owners);
-  guest = await openGuest();
-  await setRates(owners.vendor, hotel, { ...ratesFromToday(hotel), weekdays: [] });
-  await setBesideRooms(owners, hotel);
+  ({ hotel, guest } = await openFamilyHotel(owners));
 });
 
 describe('a booking with children and extras', () => {

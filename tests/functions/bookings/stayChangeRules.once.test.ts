@@ -7,22 +7,9 @@ import { at } from '../../support/time.ts';
 
 const desk = openProposals();
 const changes = stayChangesOf(desk);
+const { stay, agreed } = changes;
 const room = (roomNumber: number) => ({ propertyId: desk.propertyId, roomNumber });
 const nights = (...days: number[]) => days.map(dayIn);
-
-/** Days and total of the guest's booking. */
-async function stay() {
-  const { bookingStartDate, bookingEndDate, guests, total, rooms } = await desk.shown();
-  return [
-    bookingStartDate,
-    bookingEndDate,
-    guests,
-    total,
-    rooms.map((each: { roomNumber: number }) => each.roomNumber),
-  ];
-}
-
-const agreed = () => [dayIn(10), dayIn(13), 2, 12_000, [101]];
 
 describe('a change of a stay', () => {
   test('is held to the total that was seen', async () => {

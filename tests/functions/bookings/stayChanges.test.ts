@@ -7,24 +7,11 @@ import { stayChangesOf } from '../../support/stayChanges.ts';
 
 const desk = openProposals();
 const changes = stayChangesOf(desk);
+const { stay, agreed } = changes;
 const room = (roomNumber: number) => ({ propertyId: desk.propertyId, roomNumber });
 const nights = (...days: number[]) => days.map(dayIn);
 const other = async (roomNumber: number, days: readonly [number, number]) =>
   accept(desk.owners.vendor, await requested(await openAccount('user'), room(roomNumber), days));
-
-/** Days and total of the guest's booking. */
-async function stay() {
-  const { bookingStartDate, bookingEndDate, guests, total, rooms } = await desk.shown();
-  return [
-    bookingStartDate,
-    bookingEndDate,
-    guests,
-    total,
-    rooms.map((each: { roomNumber: number }) => each.roomNumber),
-  ];
-}
-
-const agreed = () => [dayIn(10), dayIn(13), 2, 12_000, [101]];
 
 describe('other days that a guest asks for', () => {
   test('are shown to both sides with both quotes, and until the yes what was agreed stands', async () => {
