@@ -93,8 +93,8 @@ export function nextListing(rates: Rates, kinds: readonly ListedPrice[], day: st
   const isBound = [...rates.seasons, ...rates.days].length > 0 && hasPrices(rates);
   if (!isBound || kinds.length === 0) return undefined;
   const changes = [nextFrom(rates, kinds, day), nextEnds(rates, kinds, day)].filter((each) => each !== undefined);
-  // Once a year whatever lies further ahead comes into sight.
-  return [...changes, addDays(day, sight)].sort()[0];
+  // Once a year whatever lies further ahead comes into sight, a week before it could change a price.
+  return [...changes, addDays(day, sight - daysAhead)].sort()[0];
 }
 
 /** Days ahead on which a change is looked for. */

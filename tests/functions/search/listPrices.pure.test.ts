@@ -66,6 +66,13 @@ describe('the price of a kind in lists without dates', () => {
     fc.assert(isWritten, { numRuns: 60 });
   });
 
+  test('is written again before what lies beyond a year could change it', () => {
+    const days = [{ from: '2028-08-14', to: '2028-08-14', prices: { double: 1 } }];
+    const next = nextListing({ ...noRates, days }, kinds, '2027-05-11') ?? '';
+    // The night comes into the next 90 nights on 17 May 2028.
+    expect(addDays(next, daysAhead) <= '2028-05-17').toBe(true);
+  });
+
   test('of a hotel without rates is that of its owner, with nothing beside it', () => {
     expect(listedKinds(noRates, kinds, '2027-05-10')).toEqual(kinds);
     expect(nextListing(noRates, kinds, '2027-05-10')).toBeUndefined();
