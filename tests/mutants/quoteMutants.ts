@@ -141,7 +141,7 @@ export const quoteMutants: Mutant[] = [
   },
   {
     name: 'booked quotes: the remainder of a room is lost',
-    file: 'functions/bookings/newRequest.ts',
+    file: 'functions/bookings/quotes/bookedQuote.ts',
     text: '...(remainder > 0 && { remainder })',
     becomes: '...(remainder < 0 && { remainder })',
     tests: [booked],
@@ -169,7 +169,7 @@ export const quoteMutants: Mutant[] = [
   },
   {
     name: 'booked quotes: a proposal is held to the price of the kind',
-    file: 'functions/bookings/proposals/proposal.ts',
+    file: 'functions/bookings/proposals/roomsProposal.ts',
     text: 'averageNight(property, found, days)',
     becomes: 'found.price',
     tests: [booked],

@@ -6,13 +6,14 @@ import { countSearch, countUnits } from '../../../functions/search/countSearch.t
 import { openSearch } from '../../../functions/search/searchReading.ts';
 import { openTakenRooms } from '../../../functions/search/takenRooms.ts';
 import type { SearchCounts } from '../../../shared/contracts/counts.ts';
-import { pageSize } from '../../../shared/rules/catalogue.ts';
+import { pageSize, widest } from '../../../shared/rules/catalogue.ts';
+import { addDays } from '../../../shared/rules/dates.ts';
 import { fill } from '../../bench/fill.ts';
 import { call } from '../../support/call.ts';
 import { searchItems } from '../../support/entries.ts';
 import { expectedCauses, found, truth, withChange } from '../../support/expectedCauses.ts';
 import { scannedCount } from '../../support/scannedHotels.ts';
-import { smallCatalogues, takenMonths } from '../../support/smallCatalogues.ts';
+import { busyDay, smallCatalogues, takenMonths } from '../../support/smallCatalogues.ts';
 import { searches } from '../../support/smallSearches.ts';
 import { freshTables, type TestTables } from '../../support/tables.ts';
 
@@ -86,6 +87,17 @@ describe('the counts of small catalogues with taken nights', () => {
       await fc.assert(isTrue, { numRuns: 40 });
     },
   );
+
+  test('of all hotels with dates are exact only where the units reached all of their nights', async () => {
+    const days = { checkIn: busyDay, checkOut: addDays(busyDay, 1) };
+    for (const { place } of smallCatalogues)
+      for (let units = 1; units <= 12; units += 0.5) {
+        const wishes = { ...widest, ...days, location: place, rooms: 1 };
+        const shares = { all: units, found: units, places: 0 };
+        const counts = await counted(wishes, { told: shares, looked: shares, meaning: 0 });
+        expectTrue(counts.found, scannedCount(found(wishes)));
+      }
+  });
 
   test('are those of the pages that the change leads to', async () => {
     const isShown = fc.asyncProperty(searches, async (wishes) => {
