@@ -33,7 +33,7 @@ export const features: Record<string, string[]> = {
   nights: ['bookings', 'calendars', 'lists', 'requests', 'rooms'],
   photos: ['rooms'],
   privacy: [],
-  properties: ['lists', 'photos', 'rooms'],
+  properties: ['accounts', 'lists', 'photos', 'rooms'],
   rates: ['lists', 'properties', 'rooms'],
   recovery: [],
   ownBookings: ['bookings', 'rooms'],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { VendorProperty } from '../../../shared/contracts/properties.ts';
 import { answer, hold, listed, noLine, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { answerOwner, ownOf } from '../support/propertyForms.ts';
-import { roomOf } from '../support/samples.ts';
+import { ownerProfile, roomOf } from '../support/samples.ts';
 import { button, open, says, toastSaid, toastSays, vendor } from '../support/site.tsx';
 
 beforeEach(answerOwner);
@@ -31,6 +31,18 @@ describe('the own properties', () => {
     expect(sentTo('setRoomAvailability').map(({ body }) => body)).toEqual([{ availability: false, revision: 3 }]);
     expect(toggle().getAttribute('aria-checked')).toBe('false');
   });
+
+  test.each([
+    [true, 0],
+    [false, 1],
+  ])(
+    'are marked as of a new host until the email is confirmed (%s), also where they do not know of it yet',
+    async (emailConfirmed, marks) => {
+      answer('getVendorProfile', ok('own_profile', { ...ownerProfile, emailConfirmed }));
+      await openList(ownOf('p0', undefined, { newHost: true }));
+      await waitFor(() => expect(screen.queryAllByText('New host, e-mail not confirmed yet')).toHaveLength(marks));
+    },
+  );
 
   test('change one after another from the version of the change before', async () => {
     const user = await openList(ownOf('p2'));

@@ -87,7 +87,11 @@ function Picture({ preview, imgURL, alt }: { preview: string | undefined; imgURL
 /** How far the upload of a photo is, over its picture. */
 function PhotoProgress({ upload: { stage, part }, place }: { upload: Upload; place: number }) {
   const { t } = useLingui();
-  const words: Partial<Record<Stage, string>> = { sending: t`Sending`, checking: t`Checking` };
+  const words: Partial<Record<Stage, string>> = {
+    waiting: t`Waits its turn`,
+    sending: t`Sending`,
+    checking: t`Checking`,
+  };
   return (
     <div className="absolute inset-x-0 bottom-0 bg-paper/90 px-2 pt-1 pb-2 text-sm">
       {words[stage] ?? t`Preparing`}

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../api/ApiError.ts';
 import { type Authorize, authorizeAlone, authorizeTogether, awaitPhoto, sendPhoto } from './api/sendPhoto.ts';
+import { inTurns } from './inTurns.ts';
 import type { PhotoDraft } from './photoDraft.ts';
 import { PhotoCheckError, PhotoRefusalError } from './photoErrors.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
 /** `failed` may go better the next time, `refused` cannot. */
-export type Stage = 'shrinking' | 'sending' | 'checking' | 'ready' | 'failed' | 'refused';
+export type Stage = 'shrinking' | 'waiting' | 'sending' | 'checking' | 'ready' | 'failed' | 'refused';
 
 /** How far the upload of a photo is; a new object with every change. */
 export interface Upload {
@@ -40,7 +41,10 @@ export class PhotoUploads {
   readonly #jobs = new Map<string, Job>();
   readonly #uploads = new Map<string, Upload>();
   readonly #subscribers = new Set<() => void>();
-  #lastShrunk: Promise<unknown> = Promise.resolve();
+  /** A phone has the memory for one large photo at a time. */
+  readonly #shrinkInTurn = inTurns(1);
+  /** Photos share the line: five at a time would all be ready at the end, and the first as late as the last. */
+  readonly #sendInTurn = inTurns(2);
 
   constructor(setPhoto: SetPhoto, steps = allSteps) {
     this.#setPhoto = setPhoto;
@@ -134,26 +138,28 @@ export class PhotoUploads {
   async #send(key: string, job: Job): Promise<string> {
     const { signal } = job.abort;
     job.shrunk ??= await this.#shrink(key, job);
-    this.#set(key, { stage: 'sending', part: 0 });
+    const { shrunk } = job;
+    this.#set(key, { stage: 'waiting', part: 0 });
     const onProgress = (part: number) => !signal.aborted && this.#set(key, { part });
-    const photoId = await this.#steps.sendPhoto(job.shrunk, job.authorize ?? authorizeAlone, { signal, onProgress });
+    const photoId = await this.#sendInTurn(() => {
+      signal.throwIfAborted();
+      this.#set(key, { stage: 'sending' });
+      return this.#steps.sendPhoto(shrunk, job.authorize ?? authorizeAlone, { signal, onProgress });
+    });
     signal.throwIfAborted();
     this.#setPhoto(key, { photoId });
     return photoId;
   }
 
-  /** One after another: a phone has the memory for one large photo at a time. */
   #shrink(key: string, { file, abort: { signal } }: Job): Promise<Blob> {
     this.#set(key, { stage: 'shrinking', part: 0 });
-    const shrunk = this.#lastShrunk.then(async () => {
+    return this.#shrinkInTurn(async () => {
       signal.throwIfAborted();
       const photo = await this.#steps.shrinkPhoto(file ?? new File([], ''));
       signal.throwIfAborted();
       this.#set(key, { preview: URL.createObjectURL(photo) });
       return photo;
     });
-    this.#lastShrunk = shrunk.catch(() => {});
-    return shrunk;
   }
 
   #set(key: string, change: Partial<Upload>): void {
@@ -168,7 +174,7 @@ export class PhotoUploads {
 }
 
 export function isUnderWay({ stage }: Upload): boolean {
-  return stage === 'shrinking' || stage === 'sending' || stage === 'checking';
+  return stage !== 'ready' && stage !== 'failed' && stage !== 'refused';
 }
 
 /** A retry cannot help a photo that was refused, that is gone, or of which this page has no file. */

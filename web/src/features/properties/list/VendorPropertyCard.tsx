@@ -23,8 +23,14 @@ import { VendorKind } from './VendorKind.tsx';
 /** The number of kinds, and of rooms of each, before "show all": a property may have a hundred rooms. */
 const shownFirst = 6;
 
+interface Props {
+  property: VendorProperty;
+  /** Travellers read that its host is new. */
+  isMarked: boolean;
+}
+
 /** One of the own properties, and what can be done with it. */
-export function VendorPropertyCard({ property }: { property: VendorProperty }) {
+export function VendorPropertyCard({ property, isMarked }: Props) {
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   const [hotel] = property.hotels;
@@ -52,7 +58,7 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
           )}{' '}
           · {formatClass(classType)}
         </p>
-        {property.newHost && (
+        {isMarked && (
           <p className="mt-2">
             <NewHostMark />
           </p>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { SkeletonBlocks } from '../../../components/SkeletonBlocks.tsx';
 import { paths } from '../../../paths.ts';
+import { useProfile } from '../../accounts/api/profiles.ts';
 import { PagedListView } from '../../lists/PagedListView.tsx';
 import { withPage } from '../../lists/pageAddress.ts';
 import type { PagedList } from '../../lists/usePagedList.ts';
@@ -19,6 +20,8 @@ const shapes = ['h-8 w-2/3', 'mt-2 h-5 w-1/2', 'mt-5 h-20 w-full', 'mt-3 h-20 w-
 export function VendorPropertyList({ vendorId }: { vendorId: string }) {
   const { t } = useLingui();
   const list = useVendorProperties(vendorId);
+  // The properties follow a confirmation in a moment; the profile has it at once.
+  const isConfirmed = useProfile('vendor', vendorId).profile?.emailConfirmed === true;
   useLeaveEmptiedPage(list);
   return (
     <PagedListView
@@ -43,7 +46,11 @@ export function VendorPropertyList({ vendorId }: { vendorId: string }) {
         <div className="grid gap-12">
           <JustListed properties={properties} />
           {properties.map((property) => (
-            <VendorPropertyCard key={property._id} property={property} />
+            <VendorPropertyCard
+              key={property._id}
+              property={property}
+              isMarked={!isConfirmed && property.newHost === true}
+            />
           ))}
         </div>
       )}
