@@ -72,44 +72,6 @@ test('photos are shrunk in turn, also after one that could not be', async () => 
   expect([uploads.get('a')?.stage, uploads.get('b')?.stage]).toEqual(['refused', 'ready']);
 });
 
-describe('photos that were chosen together', () => {
-  /** Sends end when the test says so, in the order in which they began. */
-  function heldSends() {
-    const ends: (() => void)[] = [];
-    steps.sendPhoto = vi.fn(() => new Promise<string>((resolve) => ends.push(() => resolve(`u-${ends.length}`))));
-    return ends;
-  }
-  const stages = () => ['a', 'b', 'c', 'd'].map((key) => uploads.get(key)?.stage);
-
-  test('are sent two at a time in their order, and the first is ready before the others are sent', async () => {
-    const ends = heldSends();
-    uploads.start(chosen('a', 'b', 'c', 'd'));
-    await vi.waitFor(() => expect(stages()).toEqual(['sending', 'sending', 'waiting', 'waiting']));
-    ends[0]?.();
-    await vi.waitFor(() => expect(stages()).toEqual(['ready', 'sending', 'sending', 'waiting']));
-    expect(steps.sendPhoto).toHaveBeenCalledTimes(3);
-  });
-
-  test('make way for the next where one fails or its upload is cancelled', async () => {
-    steps.sendPhoto = failing(new Error('The connection was lost.'));
-    uploads.start(chosen('a', 'b'));
-    await uploads.settled();
-    const ends = heldSends();
-    uploads.start(chosen('c', 'd'));
-    uploads.retryFailed();
-    await vi.waitFor(() => expect(stages()).toEqual(['sending', 'sending', 'waiting', 'waiting']));
-    await vi.waitFor(() => expect(ends).toHaveLength(2));
-    uploads.keepOnly(new Set(['c', 'd']));
-    ends[0]?.();
-    ends[1]?.();
-    await vi.waitFor(() => expect(stages().slice(2)).toEqual(['sending', 'sending']));
-    ends[2]?.();
-    ends[3]?.();
-    await uploads.settled();
-    expect(stages()).toEqual([undefined, undefined, 'ready', 'ready']);
-  });
-});
-
 describe('an upload that failed', () => {
   test('is tried again from the step that failed', async () => {
     const { sendPhoto } = steps;
