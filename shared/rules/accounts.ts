@@ -44,6 +44,14 @@ export const signupFields = {
 
 export type SignupForm<R extends Role = Role> = FormText<(typeof signupFields)[R]>;
 
+/** The fields that are wrong beside those of which `signupIssues` tells: of a traveller all but the first. */
+export function otherWrongFields<R extends Role>(role: R, form: SignupForm<R>): string[] {
+  const told = signupIssues(role, form).length;
+  return fieldIssues(signupFields[role], form)
+    .slice(told)
+    .map(({ path }) => path);
+}
+
 /** Issues of a signup: of a traveller the first alone, of a vendor all, as documented. */
 export function signupIssues<R extends Role>(role: R, form: SignupForm<R>): FieldIssue[] {
   const issues = fieldIssues(signupFields[role], form);

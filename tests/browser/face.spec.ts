@@ -50,7 +50,8 @@ test('an owner finds the way to list a property on home, in the menu and in the 
   if (isMobile) await page.keyboard.press('Escape');
   await expect(page.getByRole('contentinfo').getByRole('link', list)).toBeVisible();
   await page.getByRole('main').getByRole('link', list).click();
-  await expect(page).toHaveURL('/vendorLogin?next=%2Flistproperty');
+  await expect(page).toHaveURL('/listproperty');
+  await expect(page.getByRole('heading', { name: 'It costs nothing' })).toBeVisible();
 });
 
 test('the questions of the home page also have a page of their own', async ({ page }) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence about what is wrong with the text. */
+  /** A sentence about what is wrong with the text; empty where it is only marked. */
   error?: ReactNode;
   className?: string;
 }
@@ -24,7 +24,7 @@ interface Props extends FieldProps {
 /** Label, control, hint and error, linked by ids for screen readers. */
 export function Field({ label, hint, error, className = '', children }: Props) {
   const id = useId();
-  const note = error ?? hint;
+  const note = error || hint;
   return (
     <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold text-walnut">
@@ -33,7 +33,7 @@ export function Field({ label, hint, error, className = '', children }: Props) {
       {children({
         id,
         'aria-describedby': note ? `${id}-note` : undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error === undefined || error === false ? undefined : true,
       })}
       {note && (
         <p id={`${id}-note`} className={`text-sm ${error ? 'text-poppy' : 'text-bark'}`}>

@@ -22,7 +22,7 @@ export function RadioGroup({
     <ChoiceFrame {...frame} required>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {options.map((option) => (
-          <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+          <label key={option.value} className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5 wrap-anywhere">
             <input
               type="radio"
               name={name}
@@ -50,7 +50,10 @@ interface ChoiceFrameProps extends FrameProps {
 export function ChoiceFrame({ label, error, className = '', required, several, children }: ChoiceFrameProps) {
   const id = useId();
   // A group has neither of the states of a choice of one.
-  const state = { 'aria-required': required, 'aria-invalid': error ? true : undefined };
+  const state = {
+    'aria-required': required,
+    'aria-invalid': error === undefined || error === false ? undefined : true,
+  };
   return (
     <fieldset
       {...(several ? {} : { role: 'radiogroup', ...state })}

@@ -3,7 +3,7 @@ import type { ApiError, ApiErrorCode } from '../api/ApiError.ts';
 import { type FormIssue, sayFormIssue } from './formIssue.ts';
 import { outcomeOf, type Success } from './outcomeOf.ts';
 
-/** A sentence for each field that is wrong, by the field's name within the form. */
+/** A sentence for each field that is wrong, by the field's name within the form; an empty one only marks it. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The errors of the last submission. */
@@ -103,22 +103,26 @@ function sentencesOf<C>(
   return Object.fromEntries(named.filter(([name]) => name !== undefined).toReversed());
 }
 
-/** The errors of the last submission. The focus goes to the first field with an error, or to the alert above the fields. */
+/** The errors of the last submission. The focus goes to the first field with a sentence, or to the alert above the fields. */
 function useFormErrors() {
   const ref = useRef<HTMLFormElement>(null);
   const [{ errors, count }, set] = useState<{ errors?: FormErrors | undefined; count: number }>({ count: 0 });
+  const latest = useRef(errors);
+  latest.current = errors;
   useEffect(() => {
     if (count === 0) return;
-    const wrong = ref.current?.querySelector('[aria-invalid=true], [role=alert] > [tabindex]');
-    const target = wrong?.matches('[role=radiogroup]') ? wrong.querySelector('input') : wrong;
-    if (target instanceof HTMLElement) target.focus();
+    const wrong = [
+      ...(ref.current?.querySelectorAll<HTMLElement>('[aria-invalid=true], [role=alert] > [tabindex]') ?? []),
+    ];
+    const controls = wrong.map((each) => (each.matches('[role=radiogroup]') ? each.querySelector('input') : each));
+    controls.find((control) => latest.current?.fields[control?.getAttribute('name') ?? ''] !== '')?.focus();
   }, [count]);
   const showErrors = (next?: FormErrors) => set((last) => ({ errors: next, count: last.count + 1 }));
 
   /** A field that is being corrected is not called wrong any more. */
   function clearError(name: string) {
     set((last) => {
-      if (!last.errors?.fields[name]) return last;
+      if (last.errors?.fields[name] === undefined) return last;
       const { [name]: _, ...fields } = last.errors.fields;
       return { ...last, errors: { ...last.errors, fields } };
     });

@@ -109,12 +109,12 @@ function RoleChoice({ step }: { step: 'login' | 'signup' }) {
   const { t } = useLingui();
   const keepNext = useKeepNext();
   const ways = [
-    ['user', 'bed', t`Traveller`, t`I look for rooms and ask owners for them.`],
-    ['vendor', 'wallet', t`Vendor`, t`I own rooms and answer travellers who ask.`],
+    ['user', 'bed', t`I look for rooms`, t`Traveller`, t`I find a room and ask its owner for it.`],
+    ['vendor', 'wallet', t`I have rooms`, t`Vendor`, t`I list them and answer travellers who ask.`],
   ] as const;
   return (
     <ul className="grid gap-4">
-      {ways.map(([role, icon, title, about]) => (
+      {ways.map(([role, icon, title, documented, about]) => (
         <li key={role}>
           <Link
             to={keepNext(accountPaths[role][step])}
@@ -125,6 +125,7 @@ function RoleChoice({ step }: { step: 'login' | 'signup' }) {
             </span>
             <span className="min-w-0 grow">
               <span className="block font-serif text-xl font-medium">{title}</span>
+              <span className="block text-sm font-semibold">{documented}</span>
               <span className="block text-bark">{about}</span>
             </span>
             <Icon name="chevronEnd" className="size-5 text-bark" />

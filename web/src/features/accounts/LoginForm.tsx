@@ -35,6 +35,7 @@ export function LoginForm({ role, email, onCode }: Props) {
       <PasswordField {...control('password')} autoComplete="current-password" />
       <Link
         to={accountPaths[role].sendCode}
+        state={{ email: control('email').value }}
         className="-my-2 inline-flex min-h-11 items-center justify-self-end font-semibold text-glacier underline-offset-4 hover:underline"
       >
         <Trans>Forgot Password?</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Role, roleNames } from '../../../../shared/roles.ts';
-import { genders, signupFields, signupIssues } from '../../../../shared/rules/accounts.ts';
+import { genders, otherWrongFields, signupFields, signupIssues } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
 import { DateField } from '../../forms/DateField.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
@@ -11,13 +11,16 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { startSessionWith, useSignUp } from './api/sessions.ts';
 
-/** The signup of a role. A traveller sees one issue at a time, a vendor all of them, as documented. */
+/** The signup of a role. A traveller reads one issue at a time, as documented, beside the marks of the others; a vendor reads all. */
 export function SignupForm({ role }: { role: Role }) {
   const { t } = useLingui();
   const signUp = useSignUp(role);
   const { form, control, alert, busy } = useForm({
     fields: signupFields[role],
-    check: (typed) => signupIssues(role, typed),
+    check: (typed) => [
+      ...signupIssues(role, typed),
+      ...otherWrongFields(role, typed).map((path) => ({ path, message: '' })),
+    ],
     send: (body) => signUp({ body: { ...body, role: roleNames[role] } }),
     onDone: (answer) => startSessionWith(role, answer),
   });
