@@ -22,7 +22,7 @@ function ShortFooter() {
         <span>
           <Trans>© 2024 Sarai</Trans>
         </span>
-        <span className="flex gap-x-5">
+        <span className="flex flex-wrap gap-x-5">
           <FooterLink to={paths.faqs}>
             <Trans>Questions</Trans>
           </FooterLink>

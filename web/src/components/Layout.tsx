@@ -10,6 +10,7 @@ import { HomeLink } from './HomeLink.tsx';
 import { Isolated } from './Isolated.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { lazyPart } from './lazyPart.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { leaveToasts } from './toasts/toast.ts';
 import { useAddressInHead } from './useAddressInHead.ts';
 import { announcedTitle, onAnnounced } from './useDocumentTitle.ts';
@@ -32,16 +33,13 @@ export function Layout({ navigation, children }: Props) {
   useAddressInHead();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="absolute start-4 top-3 z-50 -translate-y-24 rounded-control bg-glacier px-5 py-3 font-semibold text-on-glacier focus:translate-y-0"
-      >
+      <SkipLink to="main">
         <Trans>Skip to the page</Trans>
-      </a>
+      </SkipLink>
       <header className="relative z-30 print:hidden">
-        <div className="page flex h-18 items-center justify-between gap-3 sm:gap-6 lg:h-auto lg:min-h-18 lg:flex-wrap">
+        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-3 sm:gap-x-6">
           <HomeLink to={session ? accountPaths[session.role].home : paths.home} />
-          <div className="flex min-w-0 items-center gap-1 sm:gap-3">
+          <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-1 sm:gap-3">
             <LanguageLink className="inline-flex min-h-11 items-center rounded-control px-3 max-sm:px-1.5 text-walnut decoration-apricot decoration-2 underline-offset-8 hover:underline" />
             {navigation}
           </div>

@@ -146,7 +146,7 @@ function RetentionTable({ title, things }: (typeof retainedData)[number]) {
 
 function Cell({ name, children }: { name: ReactNode; children: string }) {
   return (
-    <td className="numbers text-bark max-md:mt-1 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3">
+    <td className="numbers text-bark max-md:mt-1 max-md:grid wrap-anywhere max-md:grid-cols-[min(5.5rem,40%)_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3">
       <span aria-hidden="true" className="text-sm md:hidden">
         {name}
       </span>

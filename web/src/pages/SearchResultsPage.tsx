@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RoomSearch } from '../../../shared/addresses/searchAddress.ts';
 import { searchQuery } from '../../../shared/addresses/searchQuery.ts';
@@ -7,6 +7,7 @@ import type { SearchCounts } from '../../../shared/contracts/counts.ts';
 import { pageSize, priceSorts } from '../../../shared/rules/catalogue.ts';
 import { useApi } from '../api/useApi.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { SkipLink } from '../components/SkipLink.tsx';
 import { useFoundRooms } from '../features/roomList/api/rooms.ts';
 import { RoomList } from '../features/roomList/RoomList.tsx';
 import { SortSelect } from '../features/roomList/SortSelect.tsx';
@@ -22,7 +23,10 @@ import { NothingFound } from '../features/search/NothingFound.tsx';
 import { peopleOf, stayOf } from '../features/search/roomSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { readSearch } from '../features/search/searchUrl.ts';
+import { useFocusAfterSearch } from '../features/search/useFocusAfterSearch.ts';
 import { isolate } from '../words/isolate.ts';
+
+const foundId = 'rooms-found';
 
 /** The rooms that the search in the address finds. */
 export function SearchResultsPage() {
@@ -35,8 +39,13 @@ export function SearchResultsPage() {
   const shows = (list.stale ? undefined : list.answer?.shows) ?? expectedInterpretation(search.location);
   const name = isolate(sayInterpretation(shows));
   const counts = useCounts(search, list);
+  const found = useRef<HTMLHeadingElement>(null);
+  useFocusAfterSearch(found);
   return (
     <div className="page pb-6 sm:pb-10 lg:pt-2">
+      <SkipLink to={foundId}>
+        <Trans>Skip to the rooms</Trans>
+      </SkipLink>
       <SearchPanel search={search} issues={list.error?.issues} />
       <div className="mt-6 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mt-8 sm:mb-8">
         <PageTitle title={shows.kind === 'hotel' ? t`Rooms of ${name}` : t`Rooms in ${name}`}>
@@ -45,7 +54,7 @@ export function SearchResultsPage() {
         </PageTitle>
         <SortSelect sorts={priceSorts} value={search.sort} several={search.rooms !== undefined} />
       </div>
-      <h2 className="sr-only">
+      <h2 ref={found} id={foundId} tabIndex={-1} className="sr-only">
         <Trans>Rooms found</Trans>
       </h2>
       <FoundLine search={search} counts={counts} />

@@ -11,7 +11,7 @@ export function SupportMail() {
   if (support) {
     return (
       <a className={style} href={`mailto:${support.email}`}>
-        <bdi>{support.email}</bdi>
+        <bdi className="wrap-anywhere">{support.email}</bdi>
       </a>
     );
   }

@@ -32,7 +32,7 @@ interface ViewProps extends DeskView {
 function View({ to, icon, name, documented, inRow, children }: ViewProps) {
   const { pathname } = useLocation();
   return (
-    <li className={`min-w-0 max-md:grow max-md:basis-0 ${inRow ? '' : 'max-md:hidden'}`}>
+    <li className={`max-md:min-w-max max-md:grow max-md:basis-0 md:min-w-0 ${inRow ? '' : 'max-md:hidden'}`}>
       <Link
         to={to}
         aria-current={isAt(pathname, to) ? 'page' : undefined}

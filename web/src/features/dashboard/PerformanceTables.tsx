@@ -37,30 +37,33 @@ interface TableProps {
 
 function Table({ name, first, withNights, children }: TableProps) {
   return (
-    <table aria-label={name} className="numbers w-full max-w-2xl text-start">
-      <thead>
-        <tr className="align-bottom text-sm text-bark">
-          <th scope="col" className="py-1 pe-2 text-start font-normal">
-            {first}
-          </th>
-          {withNights && (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: large letters make it wider than a phone, and it is scrolled by keys too
+    <section aria-label={name} tabIndex={0} className="overflow-x-auto">
+      <table aria-label={name} className="numbers w-full max-w-2xl text-start">
+        <thead>
+          <tr className="align-bottom text-sm text-bark">
+            <th scope="col" className="py-1 pe-2 text-start font-normal">
+              {first}
+            </th>
+            {withNights && (
+              <Head>
+                <Trans>Nights</Trans>
+              </Head>
+            )}
             <Head>
-              <Trans>Nights</Trans>
+              <Trans>Occupancy</Trans>
             </Head>
-          )}
-          <Head>
-            <Trans>Occupancy</Trans>
-          </Head>
-          <Head inRupees>
-            <Trans>ADR</Trans>
-          </Head>
-          <Head inRupees>
-            <Trans>RevPAR</Trans>
-          </Head>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+            <Head inRupees>
+              <Trans>ADR</Trans>
+            </Head>
+            <Head inRupees>
+              <Trans>RevPAR</Trans>
+            </Head>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
   );
 }
 

@@ -36,7 +36,7 @@ export function GuideRoads({ guide: { roads, ways } }: { guide: Guide }) {
 function Ways({ ways }: { ways: readonly Way[] }) {
   const { t } = useLingui();
   return (
-    <table className="w-full border-collapse">
+    <table className="w-full border-collapse wrap-anywhere">
       <caption className="mb-3 text-start text-bark">
         <Trans>About so many kilometres, and hours without long stops. Snow, rain and holidays take longer.</Trans>
       </caption>

@@ -34,9 +34,9 @@ interface Props {
 
 function Package({ classType, windows, name, children }: Props) {
   return (
-    <li className="group relative flex items-center gap-5 rounded-panel bg-drift p-3 sm:p-7 md:flex-col md:items-start">
+    <li className="group relative flex flex-wrap items-center gap-5 rounded-panel bg-drift p-3 sm:p-7 md:flex-col md:flex-nowrap md:items-start">
       <LitWindows count={windows} />
-      <div className="grow">
+      <div className="min-w-0 grow max-md:basis-40">
         <h3 className="text-xl sm:text-2xl">
           <Link
             to={classPaths[classType]}

@@ -18,7 +18,7 @@ export function SeenRooms() {
         </Button>
       }
     >
-      <ul className="-m-1 grid auto-cols-[44%] grid-flow-col gap-4 overflow-x-auto p-1 pb-3 sm:auto-cols-[28%] lg:auto-cols-[15.5%]">
+      <ul className="-m-1 grid grid-cols-none auto-cols-[44%] grid-flow-col gap-4 overflow-x-auto p-1 pb-3 sm:auto-cols-[28%] lg:auto-cols-[15.5%]">
         {rooms.map((brief) => (
           <li key={brief._id}>
             <BriefCard brief={brief} heading="h3" />

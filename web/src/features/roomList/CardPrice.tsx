@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WishesOfStay } from '../../../../shared/addresses/roomsInAddress.ts';
 import type { Room } from '../../../../shared/contracts/properties.ts';
@@ -28,6 +28,7 @@ interface Props extends ReturnType<typeof priceOf> {
  */
 export function CardPrice({ hit, room: { roomNumber }, price, isLowest, total: cost, stay, wishes, nameId }: Props) {
   const { pathname, search } = useLocation();
+  const linkId = useId();
   const amount = (
     <strong className="numbers text-base/6 font-semibold text-walnut sm:text-lg/6">{formatPrice(price)}</strong>
   );
@@ -52,7 +53,8 @@ export function CardPrice({ hit, room: { roomNumber }, price, isLowest, total: c
       <Link
         to={roomPath({ propertyId: hit._id, roomNumber }, pathname, wishes)}
         state={{ from: pathname + search, brief: briefOf(hit, { number: roomNumber, wishes }) }}
-        aria-describedby={nameId}
+        id={linkId}
+        aria-labelledby={`${linkId} ${nameId}`}
         className="inline-block pb-2 text-[0.9375rem]/6 font-semibold sm:text-base/6 text-glacier underline-offset-4 after:absolute after:inset-0 after:z-1 after:rounded-picture group-hover:underline"
       >
         <Trans>Check Prices</Trans>

@@ -82,7 +82,7 @@ function OfferTable({ offers, chosen, stays }: OffersProps) {
 function OfferList({ offers, chosen, stays }: OffersProps) {
   const { t } = useLingui();
   return (
-    <ul className="numbers mt-4 grid gap-3">
+    <ul className="numbers mt-4 grid grid-cols-1 gap-3">
       {offers.map((offer) => {
         const [room] = offer.rooms;
         return (
@@ -100,7 +100,7 @@ function OfferList({ offers, chosen, stays }: OffersProps) {
                 </p>
               </div>
               {room.images[0] && (
-                <div className="w-24 shrink-0 self-start overflow-hidden rounded-control">
+                <div className="w-[min(6rem,30%)] shrink-0 self-start overflow-hidden rounded-control">
                   <RoomPicture imgURL={room.images[0].imgURL} alt="" name={t`Room ${room.roomNumber}`} sizes="6rem" />
                 </div>
               )}

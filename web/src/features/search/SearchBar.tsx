@@ -28,6 +28,7 @@ import {
   type SearchDraft,
 } from './searchDraft.ts';
 import { searchPath } from './searchUrl.ts';
+import { searched } from './useFocusAfterSearch.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
 
 interface Props {
@@ -66,7 +67,7 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
     if ('issues' in checked) return setRefusals(refusals + 1);
     const made = { ...checked, sort: search.sort };
     submitted(made);
-    navigate(searchPath(made));
+    navigate(searchPath(made), { state: searched });
     onSearch?.();
   };
   return (

@@ -21,7 +21,6 @@ interface Props {
  */
 export const SearchPanel = memo(function SearchPanel({ search, issues: sent = [] }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLButtonElement>(null);
   const isSeen = useSeen(panel);
   const [unfolded, setUnfolded] = useState(false);
   const [calls, setCalls] = useState(0);
@@ -40,21 +39,16 @@ export const SearchPanel = memo(function SearchPanel({ search, issues: sent = []
     setUnfolded(true);
     setCalls(calls + 1);
   };
-  const fold = () => {
-    setUnfolded(false);
-    // The button that was pressed is about to be hidden. On a wide screen it is not, and the bar takes no focus.
-    bar.current?.focus({ preventScroll: true });
-  };
   return (
     <>
-      <SlimBar ref={bar} search={search} panelId={panelId} open={open} hiddenOnWide={isSeen} onPress={press} />
+      <SlimBar search={search} panelId={panelId} open={open} hiddenOnWide={isSeen} onPress={press} />
       <div
         ref={panel}
         id={panelId}
         tabIndex={-1}
         className={`rounded-panel bg-drift p-4 outline-none sm:p-6 ${open ? 'max-lg:mt-3' : 'max-lg:hidden'}`}
       >
-        {isMade && <SearchBar scope="wide" search={search} issues={issues} onSearch={fold} />}
+        {isMade && <SearchBar scope="wide" search={search} issues={issues} onSearch={() => setUnfolded(false)} />}
       </div>
     </>
   );

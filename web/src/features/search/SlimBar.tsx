@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
 import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import { widest } from '../../../../shared/rules/catalogue.ts';
 import { Button } from '../../components/Button.tsx';
@@ -15,11 +14,10 @@ interface Props {
   /** On a wide screen the form is always open: the bar is for where it is out of view. */
   hiddenOnWide: boolean;
   onPress: () => void;
-  ref: Ref<HTMLButtonElement>;
 }
 
 /** The search in one line, at the top of the screen while its list is scrolled. It reaches to the page's edges. */
-export function SlimBar({ search, panelId, open, hiddenOnWide, onPress, ref }: Props) {
+export function SlimBar({ search, panelId, open, hiddenOnWide, onPress }: Props) {
   const { t } = useLingui();
   const filters = countFilters(search);
   return (
@@ -34,7 +32,6 @@ export function SlimBar({ search, panelId, open, hiddenOnWide, onPress, ref }: P
           <span className="block truncate text-sm text-bark">{describeStay(search)}</span>
         </p>
         <Button
-          ref={ref}
           variant="secondary"
           aria-expanded={open}
           aria-controls={panelId}

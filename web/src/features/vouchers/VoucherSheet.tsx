@@ -51,7 +51,7 @@ function Code({ code }: { code: string | undefined }) {
       <span className="block text-sm text-bark">
         <Trans>Code</Trans>
       </span>
-      <strong className="numbers text-2xl font-semibold tracking-wider whitespace-nowrap">
+      <strong className="numbers text-2xl font-semibold tracking-wider wrap-anywhere">
         <bdi>{code}</bdi>
       </strong>
     </p>

@@ -17,5 +17,10 @@ export function LazyStayCalendar(props: ComponentProps<typeof StayCalendar>) {
 
 /** As high as the calendar, which always has six weeks. */
 export function CalendarSkeleton() {
-  return <Skeletons className="w-full" shapes={['mx-auto h-11 w-40', 'mt-1 h-74 w-full lg:h-62']} />;
+  return (
+    <Skeletons
+      className="w-full"
+      shapes={['mx-auto h-11 w-40', 'mt-1 h-74 w-full lg:h-62 [@media(width>=64rem)_and_(height<54rem)]:h-56!']}
+    />
+  );
 }

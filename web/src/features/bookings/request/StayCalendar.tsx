@@ -98,10 +98,10 @@ const look = {
   month_caption: 'text-center font-semibold',
   month_grid: 'numbers col-span-3 mt-1 w-full table-fixed border-collapse',
   weekday: 'pb-1 text-center text-sm font-medium text-bark',
-  week: 'h-11.5 lg:h-9.5',
+  week: 'h-11.5 lg:h-9.5 [@media(width>=64rem)_and_(height<54rem)]:h-8.5!',
   day: 'p-0 py-px text-center',
   day_button:
-    'mx-auto grid h-11 w-full max-w-14 lg:h-9 place-items-center rounded-control enabled:hover:bg-glacier-pale focus-visible:-outline-offset-2',
+    'mx-auto grid h-11 w-full max-w-14 lg:h-9 [@media(width>=64rem)_and_(height<54rem)]:h-8! place-items-center rounded-control enabled:hover:bg-glacier-pale focus-visible:-outline-offset-2',
   today: 'font-bold',
   disabled: 'text-bark opacity-45',
 } as const;

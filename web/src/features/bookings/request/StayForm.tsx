@@ -22,7 +22,7 @@ import { RoomsAndGuests } from './RoomsAndGuests.tsx';
 import type { RequestedRoom } from './requestedRoom.ts';
 import { type StayState, useStayForm } from './useStayForm.ts';
 import { useStayParts } from './useStayParts.ts';
-import { useWide } from './useWide.ts';
+import { useHigh, useWide } from './useWide.ts';
 import type { WantedKind } from './wantedKinds.ts';
 
 interface Props {
@@ -43,6 +43,7 @@ export interface AskedRooms {
 /** Days, rooms, guests and note of a request, and what it costs: everything before a login. */
 export function StayForm({ room, action, onDays, onAsked }: Props) {
   const wide = useWide();
+  const above = useHigh() && wide;
   const calendar = useRoomCalendar(room);
   const { form, ...stay } = useStayForm(room, calendar, useNamedStay());
   const { typed, wanted } = stay;
@@ -56,10 +57,10 @@ export function StayForm({ room, action, onDays, onAsked }: Props) {
   return (
     <form {...form} className="grid gap-4">
       <DayFields {...stay} />
-      {/* A panel is lower than the form: what decides the price stands above the calendar. */}
-      {wide && roomsAndGuests}
+      {/* A panel is lower than the form: what decides the price stands above the calendar where that leaves it whole. */}
+      {above && roomsAndGuests}
       <NightsField calendar={calendar} stay={stay} chosen={chosen} />
-      {!wide && roomsAndGuests}
+      {!above && roomsAndGuests}
       <OtherRooms {...counts} />
       <ExtraFields {...extras} />
       <NoteField {...stay} />

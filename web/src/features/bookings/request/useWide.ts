@@ -4,3 +4,8 @@ import { useMatches } from '../../../components/useMatches.ts';
 export function useWide(): boolean {
   return useMatches('(min-width: 64rem)');
 }
+
+/** Whether that panel is high enough for more than the days above its calendar, which is seen whole. */
+export function useHigh(): boolean {
+  return useMatches('(min-height: 54rem)');
+}

@@ -84,7 +84,7 @@ function Timeline({ booking }: { booking: Booking }) {
         <li key={words} className="flex items-baseline gap-3">
           <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full border-2 ${dots[kind]}`} />
           <span className={kind === 'ahead' ? '' : 'text-bark'}>
-            {words} <span className={`whitespace-nowrap ${kind === 'ahead' ? 'font-semibold' : ''}`}>{when}</span>
+            {words} <span className={`inline-block ${kind === 'ahead' ? 'font-semibold' : ''}`}>{when}</span>
           </span>
         </li>
       ))}

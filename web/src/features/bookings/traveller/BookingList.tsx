@@ -43,7 +43,7 @@ export function BookingTabs() {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Your bookings`} className="mt-6 border-b border-hairline">
-      <ul className="-mb-px flex gap-1 sm:gap-3">
+      <ul className="-mb-px flex flex-wrap gap-x-1 sm:gap-x-3">
         <Tab to={paths.travellerBookings}>
           <Trans>Bookings</Trans>
         </Tab>

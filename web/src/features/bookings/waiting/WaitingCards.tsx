@@ -102,9 +102,9 @@ function WaitingCard({ waiting }: { waiting: Waiting }) {
       </StayHeader>
       <div className="numbers">
         <p className="text-lg">
-          <span className="whitespace-nowrap">{arrival && formatDay(arrival)}</span>
+          <span className="inline-block">{arrival && formatDay(arrival)}</span>
           {' – '}
-          <span className="whitespace-nowrap">{checkOut && formatDay(checkOut)}</span>{' '}
+          <span className="inline-block">{checkOut && formatDay(checkOut)}</span>{' '}
           <span className="block text-base text-bark">
             {formatParty({ guests: Number(typed.guests), children: knownAges(agesIn(room, typed)) })}
           </span>

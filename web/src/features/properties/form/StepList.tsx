@@ -26,7 +26,7 @@ export function StepList({ states }: { states: Record<Step, StepState> }) {
   };
   return (
     <nav aria-label={t`Parts of the form`}>
-      <ol className="grid grid-cols-2 gap-x-4 gap-y-1 xl:grid-cols-1">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-1 xl:grid-cols-1">
         {steps.map((step, index) => (
           <li key={step}>
             <a

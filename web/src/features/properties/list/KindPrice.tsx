@@ -29,7 +29,7 @@ export function KindPrice({ name, ...price }: Props) {
   if (open) return <PriceForm {...price} onClose={() => setOpen(false)} />;
   const shown = formatPrice(price.price);
   return (
-    <p className="numbers flex flex-wrap items-center gap-x-2">
+    <p className="numbers flex flex-wrap items-center wrap-anywhere gap-x-2">
       <span>{shown}</span>
       <Button
         ref={button}

@@ -48,7 +48,7 @@ export function Ways({ ways, className = '' }: { ways: readonly Way[]; className
           >
             {words}
           </Link>{' '}
-          {price !== undefined && <span className="text-bark whitespace-nowrap">{price}</span>}
+          {price !== undefined && <span className="inline-block text-bark">{price}</span>}
         </li>
       ))}
     </ul>
