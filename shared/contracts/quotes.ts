@@ -9,10 +9,12 @@ export const quotedNight = z.object({
   name: z.optional(z.string()),
 });
 
-/** Rooms of a kind: all amounts are those of one room. `average` is a night after the discount, rounded down. */
+/** Rooms of a kind, with the beds of each and the guests that it sleeps: all amounts are those of one room. `average` is a night after the discount, rounded down. */
 export const quotedRooms = z.object({
   kind: z.string(),
   count: z.int(),
+  beds: z.optional(z.int()),
+  guests: z.optional(z.int()),
   nights: z.array(quotedNight),
   discount: z.optional(z.object({ nights: z.int(), percent: z.int(), amount: z.int() })),
   total: z.int(),

@@ -35,6 +35,9 @@ export interface QuotedNight extends Omit<NightPrice, 'by'> {
 export interface QuotedRooms {
   kind: string;
   count: number;
+  /** Beds of each room, and the guests that it sleeps; absent where kinds are priced without rooms. */
+  beds?: number;
+  guests?: number;
   nights: QuotedNight[];
   /** The long stay that is reached, and how much it takes off. */
   discount?: LongStay & { amount: number };

@@ -9,6 +9,7 @@ const words: Record<
   Language,
   {
     rooms(count: number): string;
+    kind(guests: number, beds: number): string;
     nights(count: number, price: string): string;
     ownDays: string;
     discount(percent: number, amount: string): string;
@@ -16,25 +17,40 @@ const words: Record<
 > = {
   en: {
     rooms: (count) => `${count} rooms, each `,
+    kind: (guests, beds) =>
+      `${guests === 1 ? '1 guest' : `${guests} guests`}, ${beds === 1 ? '1 bed' : `${beds} beds`}: `,
     nights: (count, price) => (count === 1 ? `1 night at ${price}` : `${count} nights at ${price}`),
     ownDays: 'special days',
     discount: (percent, amount) => `${percent}% off: ${amount} less`,
   },
   ur: {
     rooms: (count) => `${count} کمرے، ہر ایک: `,
+    kind: (guests, beds) => `${guests} مہمان، ${beds} بستر: `,
     nights: (count, price) => (count === 1 ? `1 رات ${price}` : `${count} راتیں ${price} فی رات`),
     ownDays: 'خاص دن',
     discount: (percent, amount) => `${percent}% رعایت: ${amount} کم`,
   },
 };
 
-/** A quote, a line for rooms of a kind, for children and for each extra: "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)". */
+/**
+ * A quote, a line for rooms of a kind, for children and for each extra: "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)". Several
+ * kinds are told apart: "3 guests, 2 beds: 2 nights at PKR 9,500".
+ */
 export function quoteInWords({ rooms, children, extras }: Omit<Quote, 'total'>, language: Language): string {
   return [
-    ...rooms.map((line) => roomsInWords(line, language)),
+    ...kindsInWords(rooms, language),
     ...(children ? [childrenInWords(children, language)] : []),
     ...extras.map((extra) => extraInWords(extra, language)),
   ].join('\n');
+}
+
+function kindsInWords(rooms: readonly QuotedRooms[], language: Language): string[] {
+  const kinds = new Set(rooms.map(({ kind }) => kind));
+  return rooms.map((line) => {
+    const { beds, guests } = line;
+    const isNamed = kinds.size > 1 && beds !== undefined && guests !== undefined;
+    return `${isNamed ? words[language].kind(guests, beds) : ''}${roomsInWords(line, language)}`;
+  });
 }
 
 function roomsInWords({ count, nights, discount }: QuotedRooms, language: Language): string {

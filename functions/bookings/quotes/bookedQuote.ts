@@ -27,7 +27,7 @@ export function pricesOf({ kind }: BookedRoom, { rooms }: Quote): Pick<BookedRoo
 }
 
 function roomLines(booking: PricedBooking, room: BookedRoom, fixed: Quote | undefined): QuotedRooms {
-  const { kind, price } = room;
+  const { kind, price, beds, guests } = room;
   const nights = nightsOf(room.from ?? booking.checkIn, room.until ?? booking.checkOut);
   const total = roomTotal(booking, room);
   const isSame = (line: QuotedRooms) =>
@@ -35,10 +35,10 @@ function roomLines(booking: PricedBooking, room: BookedRoom, fixed: Quote | unde
   const same = fixed?.rooms.filter(isSame) ?? [];
   // A room that was moved keeps its price, and has the lines of the kind that was asked for.
   const line = same.find((each) => each.kind === kind) ?? same[0];
-  if (line) return { ...line, kind, count: 1 };
+  if (line) return { ...line, kind, count: 1, beds, guests };
   const first = price + (room.remainder ?? 0);
   const agreed = nights.map((night, at) => ({ night, price: at === 0 ? first : price, by: 'agreed' as const }));
-  return { kind, count: 1, nights: agreed, total, average: price };
+  return { kind, count: 1, beds, guests, nights: agreed, total, average: price };
 }
 
 /** Lines that are alike as one, with the number of rooms. */

@@ -27,8 +27,8 @@ export function detailQuote(property: Property, room: Room, query: StayQuery): P
   return { quote, leastNights: leastNightsOf(ratesOf(property), days) };
 }
 
-function pricedRoom(property: Property, { id, price }: Room) {
-  return { kind: kindsOfRooms(property)[id] ?? '', price };
+function pricedRoom(property: Property, { id, price, beds, capacity: guests }: Room) {
+  return { kind: kindsOfRooms(property)[id] ?? '', price, beds, guests };
 }
 
 function roomsOfKinds(property: Property, kinds: string) {

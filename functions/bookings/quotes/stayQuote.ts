@@ -1,8 +1,9 @@
 import type { ChosenExtra } from '../../../shared/rules/party.ts';
-import { type Quote, quoteOf } from '../../../shared/rules/quote.ts';
+import { type Quote, type QuotedRooms, quoteOf } from '../../../shared/rules/quote.ts';
 import { noRates, type Rates } from '../../../shared/rules/rates.ts';
 import type { Room } from '../../properties/property.ts';
 import type { IndexedProperty } from '../../search/indexedProperty.ts';
+import type { BookedRoom } from '../booking.ts';
 import { kindsOfRooms } from '../roomChoice.ts';
 
 type PricedProperty = Pick<IndexedProperty, 'hotel' | 'rooms' | 'kinds' | 'rates'>;
@@ -21,26 +22,36 @@ export function ratesOf({ rates }: Pick<IndexedProperty, 'rates'>): Rates {
   return rates ?? noRates;
 }
 
-/** The quote of a stay in some rooms, each by its kind and the price of that: those of a kind are one line, in the order of the rooms. */
+/** A room that is quoted: its kind with the price of that, its beds and the guests that it sleeps. */
+export type QuotableRoom = Pick<BookedRoom, 'kind' | 'price' | 'beds' | 'guests'>;
+
+/** The quote of a stay in some rooms: those of a kind are one line, in the order of the rooms. */
 export function stayQuote(
   property: Pick<IndexedProperty, 'rates'>,
-  rooms: readonly { kind: string; price: number }[],
+  rooms: readonly QuotableRoom[],
   { guests, children = [], extras = [], ...days }: StayOfParty,
 ): Quote {
   const ofKinds = [...Map.groupBy(rooms, ({ kind }) => kind)].map(([kind, alike]) => {
     return { kind, price: alike[0]?.price ?? 0, count: alike.length };
   });
   const adults = guests - children.length;
-  return quoteOf(ratesOf(property), { ...days, rooms: ofKinds, adults, children, extras });
+  const quote = quoteOf(ratesOf(property), { ...days, rooms: ofKinds, adults, children, extras });
+  const lines = quote.rooms.map(({ kind, count, ...line }) => ({ kind, count, ...sizeOf(rooms, kind), ...line }));
+  return { ...quote, rooms: lines };
+}
+
+function sizeOf(rooms: readonly QuotableRoom[], wanted: string): Pick<QuotedRooms, 'beds' | 'guests'> {
+  const room = rooms.find(({ kind }) => kind === wanted);
+  return room ? { beds: room.beds, guests: room.guests } : {};
 }
 
 /** The average night of a room of a property on some days, as a guest would pay for it: whole PKR. */
 export function averageNight(
   property: PricedProperty,
-  { id, price }: Room,
+  { id, price, beds, capacity: guests }: Room,
   days: Pick<StayOfParty, 'checkIn' | 'checkOut'>,
 ): number {
   const kind = kindsOfRooms(property)[id] ?? '';
-  const [line] = stayQuote(property, [{ kind, price }], { ...days, guests: 1 }).rooms;
+  const [line] = stayQuote(property, [{ kind, price, beds, guests }], { ...days, guests: 1 }).rooms;
   return line?.average ?? price;
 }

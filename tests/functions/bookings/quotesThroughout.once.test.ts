@@ -100,7 +100,9 @@ function byHand(hotel: RatedHotel, rates: Rates, { counts, days, guests, childre
   const sleepsAll = rooms.reduce((sum, { kind, count }) => sum + count * (places[kind] ?? 0), 0);
   const isShort = days[1] - days[0] < leastNightsByHand(rates, stay);
   const broken = sleepersByHand(rates, stay) > sleepsAll ? 'too_many_guests' : isShort ? 'stay_too_short' : undefined;
-  return { quote: quoteByHand(rates, stay), broken };
+  const quote = quoteByHand(rates, stay);
+  const sized = quote.rooms.map((line) => ({ ...line, beds: 1, guests: places[line.kind] ?? 0 }));
+  return { quote: { ...quote, rooms: sized }, broken };
 }
 
 const number = (text = '0') => Number(text.replaceAll(',', ''));

@@ -4,12 +4,15 @@ import type { Quote, QuotedRooms } from '../../../../shared/rules/quote.ts';
 import { formatWeekday } from '../../words/days.ts';
 import { isolate } from '../../words/isolate.ts';
 import { listed } from '../../words/lists.ts';
-import { formatPrice } from './format.ts';
+import { formatPrice, formatSleeps } from './format.ts';
 import { sayChildren, sayExtra } from './partyWords.ts';
 
-/** A quote, a line for rooms of a kind, for children and for each extra: "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)". */
+/**
+ * A quote, a line for rooms of a kind, for children and for each extra: "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)". Several
+ * kinds are told apart: "3 guests, 2 beds: 2 nights at PKR 9,500".
+ */
 export function sayQuote({ rooms, children, extras }: Omit<Quote, 'total'>): string[] {
-  return [...rooms.map(sayRooms), ...(children ? [sayChildren(children)] : []), ...extras.map(sayExtra)];
+  return [...sayKinds(rooms), ...(children ? [sayChildren(children)] : []), ...extras.map(sayExtra)];
 }
 
 /** The rooms of a quote, a line each, and one for what is beside them: "Children PKR 2,600 · Extras PKR 6,600". */
@@ -17,7 +20,18 @@ export function sayQuoteShortly({ rooms, children, extras }: Omit<Quote, 'total'
   const ofExtras = extras.reduce((sum, { total }) => sum + total, 0);
   const [ofChildren, chosen] = [formatPrice(children?.total ?? 0), formatPrice(ofExtras)];
   const beside = [...(children ? [t`Children ${ofChildren}`] : []), ...(ofExtras > 0 ? [t`Extras ${chosen}`] : [])];
-  return [...rooms.map(sayRooms), ...(beside.length > 0 ? [beside.join(' · ')] : [])];
+  return [...sayKinds(rooms), ...(beside.length > 0 ? [beside.join(' · ')] : [])];
+}
+
+function sayKinds(rooms: readonly QuotedRooms[]): string[] {
+  const kinds = new Set(rooms.map(({ kind }) => kind));
+  return rooms.map((line) => {
+    const { beds, guests } = line;
+    const said = sayRooms(line);
+    if (kinds.size === 1 || beds === undefined || guests === undefined) return said;
+    const name = formatSleeps({ beds, capacity: guests });
+    return t`${name}: ${said}`;
+  });
 }
 
 function sayRooms({ count, nights, discount }: QuotedRooms): string {
