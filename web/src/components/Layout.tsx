@@ -37,7 +37,7 @@ export function Layout({ navigation, children }: Props) {
         <Trans>Skip to the page</Trans>
       </SkipLink>
       <header className="relative z-30 print:hidden">
-        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-3 sm:gap-x-6">
+        <div className="page flex min-h-18 flex-wrap items-center gap-x-3 sm:gap-x-6">
           <HomeLink to={session ? accountPaths[session.role].home : paths.home} />
           <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-1 sm:gap-3">
             <LanguageLink className="inline-flex min-h-11 items-center rounded-control px-3 max-sm:px-1.5 text-walnut decoration-apricot decoration-2 underline-offset-8 hover:underline" />
