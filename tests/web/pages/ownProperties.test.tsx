@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { VendorProperty } from '../../../shared/contracts/properties.ts';
+import { answerDay, dayOf } from '../support/dashboard.ts';
 import { answer, hold, listed, noLine, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { answerOwner, ownOf } from '../support/propertyForms.ts';
-import { ownerProfile, roomOf } from '../support/samples.ts';
+import { ownerProfile, requestOf, roomOf } from '../support/samples.ts';
 import { button, open, says, toastSaid, toastSays, vendor } from '../support/site.tsx';
 
 beforeEach(answerOwner);
@@ -101,6 +102,40 @@ describe('the own properties', () => {
     expect(switches()).toHaveLength(6);
     await user.click(button('Show all 8 rooms'));
     expect(switches()).toHaveLength(8);
+  });
+
+  test('say how each stands tonight, from one reading of the day', async () => {
+    const guest = requestOf('guest');
+    const closed = { propertyId: 'p2', hotelName: 'Hotel p2', closed: [201] };
+    answerDay([dayOf({ propertyId: 'p1', hotelName: 'Hotel p1', arrives: [guest] }), dayOf(closed)]);
+    await openList(ownOf('p1'), ownOf('p2'), ownOf('p3'));
+    const said = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+    expect(await said('Today at Hotel p1')).toBe(
+      'Free tonight2 of 3Taken tonight1Arriving1Leaving0TodayStill to come: 1',
+    );
+    expect(await said('Today at Hotel p2')).toBe(
+      'Free tonight2 of 3Taken tonight0Arriving0Leaving0TodayClosed tonight: 1',
+    );
+    expect(screen.queryByRole('region', { name: 'Today at Hotel p3' })).toBeNull();
+    expect(sentTo('listVendorDay')).toHaveLength(1);
+  });
+
+  test('are there also where the day could not be read', async () => {
+    answer('listVendorDay', new Refusal('internal'));
+    await openList(ownOf('p1'));
+    expect(screen.getByRole('link', { name: 'Edit Hotel p1' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Today at Hotel p1' })).toBeNull();
+  });
+
+  test('have the everyday actions before the rooms, and the way to take them down after', async () => {
+    await openList(ownOf('p1'));
+    const [edit, room, remove] = [
+      screen.getByRole('link', { name: 'Edit Hotel p1' }),
+      toggle(),
+      button('Delete Hotel p1'),
+    ];
+    expect(edit.compareDocumentPosition(room)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(room.compareDocumentPosition(remove)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('are taken down after a question, and are gone from the list', async () => {

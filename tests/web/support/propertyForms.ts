@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { VendorProperty } from '../../../shared/contracts/properties.ts';
+import { answerDay } from './dashboard.ts';
 import { answer, listed, ok } from './fakeApi.ts';
 import { hotelOf, ownerProfile, roomOf } from './samples.ts';
 import { fill } from './site.tsx';
@@ -18,6 +19,7 @@ export function ownOf(_id: string, rooms = [roomOf(101)], given: Partial<VendorP
 export function answerOwner() {
   answer('getVendorProfile', ok('own_profile', ownerProfile));
   answer('listVendorPendingRequests', listed('no_pending_bookings', []));
+  answerDay([]);
 }
 
 export const room = (number = '') =>

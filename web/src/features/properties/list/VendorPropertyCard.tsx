@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import type { ApiError } from '../../../api/ApiError.ts';
@@ -27,10 +27,12 @@ interface Props {
   property: VendorProperty;
   /** Travellers read that its host is new. */
   isMarked: boolean;
+  /** Its state of today, where it is known. */
+  tonight: ReactNode;
 }
 
-/** One of the own properties, and what can be done with it. */
-export function VendorPropertyCard({ property, isMarked }: Props) {
+/** One of the own properties: its state, the everyday actions, its rooms, and apart from them at its end the way to take it down. */
+export function VendorPropertyCard({ property, isMarked, tonight }: Props) {
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   const [hotel] = property.hotels;
@@ -69,6 +71,15 @@ export function VendorPropertyCard({ property, isMarked }: Props) {
           </p>
         )}
       </header>
+      {tonight}
+      <div className="-my-1 flex flex-wrap gap-3">
+        <ButtonLink to={updatePropertyPath(_id)} variant="secondary" aria-label={t`Edit ${name}`}>
+          <Trans>Edit</Trans>
+        </ButtonLink>
+        <ButtonLink to={ratesPath(_id)} variant="secondary" aria-label={t`Prices of ${name}`}>
+          <Trans>Prices</Trans>
+        </ButtonLink>
+      </div>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {kinds.slice(0, all ? undefined : shownFirst).map(([kind, rooms]) => (
           <VendorKind key={kind} property={property} rooms={rooms} shownFirst={all ? undefined : shownFirst} />
@@ -79,13 +90,7 @@ export function VendorPropertyCard({ property, isMarked }: Props) {
           <Trans>Show all {rooms.length} rooms</Trans>
         </Button>
       )}
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={updatePropertyPath(_id)} variant="secondary" aria-label={t`Edit ${name}`}>
-          <Trans>Edit</Trans>
-        </ButtonLink>
-        <ButtonLink to={ratesPath(_id)} variant="quiet" aria-label={t`Prices of ${name}`}>
-          <Trans>Prices</Trans>
-        </ButtonLink>
+      <div className="justify-self-end">
         <DeleteProperty property={property} name={name} />
       </div>
     </article>
@@ -113,7 +118,7 @@ function DeleteProperty({ property, name }: { property: VendorProperty; name: st
 
   return (
     <>
-      <Button variant="quiet" aria-label={t`Delete ${name}`} onClick={ask}>
+      <Button variant="quiet" aria-label={t`Delete ${name}`} onClick={ask} className="text-sm text-bark!">
         <Trans>Delete</Trans>
       </Button>
       {asking && (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
@@ -16,8 +16,14 @@ import { VendorPropertyCard } from './VendorPropertyCard.tsx';
 
 const shapes = ['h-8 w-2/3', 'mt-2 h-5 w-1/2', 'mt-5 h-20 w-full', 'mt-3 h-20 w-full'];
 
+interface Props {
+  vendorId: string;
+  /** The state of a property today, by its id. */
+  tonightOf: (propertyId: string) => ReactNode;
+}
+
 /** The own properties page by page, newest first. */
-export function VendorPropertyList({ vendorId }: { vendorId: string }) {
+export function VendorPropertyList({ vendorId, tonightOf }: Props) {
   const { t } = useLingui();
   const list = useVendorProperties(vendorId);
   // The properties follow a confirmation in a moment; the profile has it at once.
@@ -50,6 +56,7 @@ export function VendorPropertyList({ vendorId }: { vendorId: string }) {
               key={property._id}
               property={property}
               isMarked={!isConfirmed && property.newHost === true}
+              tonight={tonightOf(property._id)}
             />
           ))}
         </div>
