@@ -35,6 +35,7 @@ describe('a login by a code', () => {
     answer('getVendorProfile', new Refusal('internal'));
     answer('listVendorPendingRequests', new Refusal('internal'));
     answer('listVendorProperties', new Refusal('internal'));
+    answer('listVendorDay', new Refusal('internal'));
     await user.type(field('Code'), '123456');
     await arriveAt('/propertyposts');
     expect(bodyTo('vendorLoginByCode')).toEqual({ userId: 'login-1', otp: '123456' });

@@ -60,7 +60,8 @@ describe('messages', () => {
     '%s that failed without a line is there when it is back',
     async (address) => {
       const [read, reply, said] = lists[address];
-      for (const each of ['getVendorProfile', 'listVendorPendingRequests', read] as const) answer(each, noLine);
+      for (const each of ['getVendorProfile', 'listVendorPendingRequests', 'listVendorDay', read] as const)
+        answer(each, noLine);
       await open(address, address === '/Hotels' ? undefined : vendor);
       await says('Sarai cannot be reached');
       answer('listVendorPendingRequests', listed('no_pending_bookings', []));

@@ -13,7 +13,7 @@ export function TonightOfProperty({ property }: { property: DayOfProperty }) {
   const toCome = arrives.filter(({ arrivedAt }) => arrivedAt === undefined).length;
   return (
     <section aria-label={t`Today at ${hotelName}`} className="rounded-panel bg-drift px-4 pt-3 sm:px-5">
-      <dl className="numbers grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-x-4 gap-y-2">
+      <dl className="numbers grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-2">
         <Figure name={<Trans>Free tonight</Trans>} stands={free > 0 ? 'text-juniper' : ''}>
           <Trans>
             {free} of {rooms}
