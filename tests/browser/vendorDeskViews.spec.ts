@@ -42,6 +42,17 @@ test('a phone has one row of views, and the others under "More"', async ({ page 
   await expect(page).toHaveURL(journeys.vendor.profile);
 });
 
+test('on a wide screen the documented menu does not repeat the views beside it', async ({ page }) => {
+  await signUp(page, 'vendor');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/bookings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Accept Bookings' })).toBeVisible();
+  for (const name of ['Settings', 'Figures', 'New property']) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(1);
+  }
+});
+
 /** The line breaks with the first call of the page. */
 async function breakTheLine(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {

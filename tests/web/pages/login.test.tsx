@@ -21,6 +21,14 @@ import {
 const signedIn = ok('logged_in', { user: { _id: traveller.id, email: 'amina@example.com' }, token: 'u.new' });
 
 describe('a login', () => {
+  test.each([
+    ['/userLogin', 'Vendor login', '/vendorLogin'],
+    ['/vendorLogin', 'Traveller login', '/userLogin'],
+  ])('at %s leads to that of the other role', async (address, name, other) => {
+    await open(address);
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(other);
+  });
+
   async function typeLogin(address = '/userLogin') {
     const user = await open(address);
     await user.type(field('Email'), 'amina@example.com');

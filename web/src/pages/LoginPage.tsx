@@ -46,8 +46,32 @@ export function LoginPage() {
   );
 }
 
+/** The way to the login of the other role, without the way back through the choice; its home page follows, because pages belong to one role. */
+function OtherLogin({ role }: { role: Role }) {
+  const { t } = useLingui();
+  const [other, name] =
+    role === 'user' ? (['vendor', t`Vendor login`] as const) : (['user', t`Traveller login`] as const);
+  return (
+    <p className="mt-6 -mb-6 text-bark">
+      {role === 'user' ? <Trans>You have rooms here?</Trans> : <Trans>You look for a room?</Trans>}{' '}
+      <Link
+        to={accountPaths[other].login}
+        className="inline-flex min-h-11 items-center font-semibold text-glacier underline underline-offset-4 hover:decoration-2"
+      >
+        {name}
+      </Link>
+    </p>
+  );
+}
+
 function RoleForm({ role, step }: { role: Role; step: 'login' | 'signup' }) {
-  return step === 'signup' ? <SignupForm role={role} /> : <Login role={role} />;
+  if (step === 'signup') return <SignupForm role={role} />;
+  return (
+    <>
+      <Login role={role} />
+      <OtherLogin role={role} />
+    </>
+  );
 }
 
 /** A login with the password, or by the code of a mail; the way back leads from one to the other. */
