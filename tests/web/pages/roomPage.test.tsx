@@ -24,6 +24,28 @@ describe('the page of a room', () => {
     await says('Choose days to see whether it is free');
   });
 
+  test('says the facts of the room once, by their names, and whether it is free beside its price alone', async () => {
+    await openRoom();
+    const facts = screen.getByRole('heading', { level: 2, name: 'The room' }).parentElement as HTMLElement;
+    const terms = within(facts)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(terms).toEqual(expect.arrayContaining(['Class type', 'Room number', 'Guest capacity', 'Number of beds']));
+    expect(within(screen.getByRole('main')).queryByText(/^Room 3 ·/)).toBeNull();
+    expect(screen.getAllByText(/^Free /)).toHaveLength(1);
+  });
+
+  test('has the facts before the words of the owner, and the host before the rules', async () => {
+    await openRoomAnswers();
+    const host = { firstName: 'Karim', since: '2024-09' };
+    answer('getRoomDetails', ok('room_details', { ...detailsOf(hotelOf('batura', [roomOf(3), roomOf(4)])), host }));
+    await open('/user/room-details/batura?room=3');
+    await screen.findByRole('heading', { level: 2, name: 'Your host' });
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+    const order = ['The room', 'About this hotel', 'Rooms of this hotel', 'Your host', 'Cancelling and paying'];
+    expect(names.filter((name) => order.includes(name))).toEqual(order);
+  });
+
   test('says of each kind of rooms what the chosen stay costs', async () => {
     const rooms = [roomOf(3), roomOf(4, { price: 9000 })];
     const stays = [7200, 9000].map((price) => ({ kind: `kind${price}`, price: price + 500, total: 2 * price + 1001 }));

@@ -134,8 +134,8 @@ function RoomInBrief({ brief }: { brief: RoomBrief }) {
             <PlaceName typed={place} />
           </p>
           <SkeletonGroup className="mt-1" said={<Trans>Loading the room</Trans>}>
-            <Skeleton className="h-14 w-full sm:h-7" />
-            <Skeleton className="mt-2 h-9 w-52" />
+            <Skeleton className="h-7 w-40" />
+            <Skeleton className="mt-4 h-11 w-52" />
           </SkeletonGroup>
         </header>
         {/* As wide as on the card, so that the same file is shown at once. */}

@@ -35,6 +35,12 @@ export const RoomDetails = memo(function RoomDetails({ view }: { view: RoomView 
         <div className="flex flex-col gap-12">
           <Gallery key={room.roomNumber} photos={room.images.map(({ imgURL }) => imgURL)} subject={subject} />
           <section>
+            <h2 className="mb-5 text-2xl">
+              <Trans>The room</Trans>
+            </h2>
+            <RoomFacts view={view} />
+          </section>
+          <section>
             <h2 className="text-2xl">
               <Trans>About this hotel</Trans>
             </h2>
@@ -42,15 +48,9 @@ export const RoomDetails = memo(function RoomDetails({ view }: { view: RoomView 
           </section>
           <GoodToKnow view={view} />
           <RoomsOfHotel view={view} days={days} />
-          <HouseRules view={view} />
-          <section className="below-fold">
-            <h2 className="mb-5 text-2xl">
-              <Trans>The room</Trans>
-            </h2>
-            <RoomFacts view={view} days={days} />
-          </section>
           {host && <YourHost host={host} />}
           {hotel.rating && <RoomReviews propertyId={property._id} rating={hotel.rating} marks={marks} />}
+          <HouseRules view={view} />
           <ReportListing propertyId={property._id} />
         </div>
       </div>

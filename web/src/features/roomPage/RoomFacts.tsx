@@ -2,14 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Fact } from '../../components/Fact.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 import { commaIn } from '../../words/lists.ts';
-import type { ChosenDays } from '../bookings/stay/chosenDays.ts';
 import { formatBeds, formatClass, formatGuests, formatPrice } from '../rooms/format.ts';
 import { PlaceName } from '../rooms/PlaceName.tsx';
-import { Availability } from './Availability.tsx';
 import type { RoomView } from './roomView.ts';
 
-/** Every fact of a room that the specification lists, each with its name. */
-export function RoomFacts({ view, days }: { view: RoomView; days: ChosenDays }) {
+/** Every fact of a room that the specification lists, each with its name. Whether it is free is said beside its price. */
+export function RoomFacts({ view }: { view: RoomView }) {
   const { t } = useLingui();
   const { property, hotel, room, vendor } = view;
   const amount = formatPrice(room.from ?? room.price);
@@ -23,9 +21,6 @@ export function RoomFacts({ view, days }: { view: RoomView; days: ChosenDays }) 
       <Fact name={t`Guest capacity`}>{formatGuests(room.membersCapacity)}</Fact>
       <Fact name={t`Number of beds`}>{formatBeds(room.No_of_beds)}</Fact>
       <Fact name={t`Price per night`}>{room.from === undefined ? amount : t`from ${amount}`}</Fact>
-      <Fact name={t`Availability`} className="max-sm:col-span-2">
-        <Availability view={view} days={days} />
-      </Fact>
       <Fact name={t`Address`} className="max-sm:col-span-2">
         <Address view={view} />
       </Fact>

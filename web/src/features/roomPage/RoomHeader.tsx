@@ -1,5 +1,4 @@
 import { plural, t } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readWishes } from '../../../../shared/addresses/readWishes.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -8,7 +7,7 @@ import { comma, listed } from '../../words/lists.ts';
 import { sayTypedPlace } from '../../words/places.ts';
 import { KeepButton } from '../kept/KeepButton.tsx';
 import { RatingMark } from '../reviews/RatingMark.tsx';
-import { formatBeds, formatClass, formatPrice } from '../rooms/format.ts';
+import { formatPrice } from '../rooms/format.ts';
 import { MapLink } from '../rooms/MapLink.tsx';
 import { NewHostMark } from '../rooms/NewHostMark.tsx';
 import { PlaceName } from '../rooms/PlaceName.tsx';
@@ -17,18 +16,14 @@ import type { RoomView } from './roomView.ts';
 import { SoughtFacts } from './SoughtFacts.tsx';
 import { statedAmenities } from './statedAmenities.ts';
 
-/** The head of a room's page: the hotel, its place, and the room in one line. Days that are chosen stay in the address that is shared. */
+/** The head of a room's page: the hotel, its place, and its rating; the facts of the room have their own part. Days that are chosen stay in the address that is shared. */
 export function RoomHeader({ view }: { view: RoomView }) {
-  const { t } = useLingui();
   const { pathname, search } = useLocation();
   const wishes = readWishes(useSearchParams()[0]);
   const { hotel, property, room } = view;
   const alike = hotel.rooms.filter(({ kind, availability }) => kind === room.kind && availability).length;
   const facts = [
-    alike > 1 ? plural(alike, { one: '# room alike', other: '# rooms alike' }) : t`Room ${room.roomNumber}`,
-    t`Sleeps ${room.membersCapacity}`,
-    formatBeds(room.No_of_beds),
-    formatClass(hotel.classType),
+    ...(alike > 1 ? [plural(alike, { one: '# room alike', other: '# rooms alike' })] : []),
     ...statedAmenities(view).line.map(({ words }) => words),
   ];
   const title = listed([isolate(hotel.name), isolate(sayTypedPlace(property.Location))]);
@@ -38,15 +33,15 @@ export function RoomHeader({ view }: { view: RoomView }) {
         <bdi>{hotel.name}</bdi>
       </h1>
       <Place view={view} />
-      <p className="numbers mt-1 text-lg">{facts.join(' · ')}</p>
-      <SoughtFacts view={view} sought={wishes.facts ?? []} />
       {hotel.rating && (
-        <p className="mt-2">
+        <p className="mt-1">
           <a href="#reviews" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
             <RatingMark rating={hotel.rating} />
           </a>
         </p>
       )}
+      {facts.length > 0 && <p className="numbers mt-1 text-lg">{facts.join(' · ')}</p>}
+      <SoughtFacts view={view} sought={wishes.facts ?? []} />
       {property.newHost && (
         <p className="mt-3">
           <NewHostMark />
