@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { FeedFaultName } from '../../shared/rules/calendars.ts';
 import { FetchFault } from '../runtime/fetchFault.ts';
+import { networkOf } from '../runtime/networkFile.ts';
 import type { Port } from '../runtime/ports.ts';
 import { fetchPublic, type Network } from '../runtime/publicFetch.ts';
 import { FeedFault } from './feedFault.ts';
@@ -49,19 +48,4 @@ export function fetcherOn(network?: Network): FeedFetcher {
 export function feedFaultOf(error: unknown): FeedFaultName | undefined {
   if (error instanceof RefusedFeed) return 'refused';
   return error instanceof FeedFault || error instanceof FetchFault ? error.code : undefined;
-}
-
-interface NetworkFile {
-  /** Addresses that names have; all others have none. */
-  names: Record<string, string[]>;
-  /** Where connections to these go. */
-  host: string;
-  port: number;
-  ca: string;
-}
-
-function networkOf(file: string | undefined): Network | undefined {
-  if (!file) return undefined;
-  const { names, host, port, ca } = JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as NetworkFile;
-  return { resolve: async (name) => names[name] ?? [], reach: () => ({ host, port }), ca };
 }

@@ -7,6 +7,7 @@ import { profiles } from '../accounts/profiles.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
+import { located, mapLinks } from '../properties/mapPlaces.ts';
 import { listingOrigins } from '../properties/origins.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
 import { knownRooms, propertyIdFor } from '../properties/property.ts';
@@ -24,20 +25,22 @@ export const handler = implement(
     photos: photoLookup,
     properties: propertyEdits,
     origins: listingOrigins,
+    links: mapLinks,
   },
-  async ({ session, body, client }, { profiles, photos, properties, origins, ...counting }) => {
+  async ({ session, body, client }, { profiles, photos, properties, origins, links, ...counting }) => {
     const { vendorId, requestKey, rooms, ...form } = body;
     if (vendorId !== session.id) throw fail('not_yours');
     await countFromAddress('properties', client, counting, isEstablished(await profiles.find(session.id)));
     await counting.attempts.onAccount('properties', session.id);
     const id = propertyIdFor(vendorId, requestKey);
     const sent = digestOfSent(body);
+    const address = await located(form.address, undefined, links);
     const listedAt = new Date().toISOString();
     const origin = origins.write({ id, vendorId, listedAt }, client.address);
     // Of two equal calls at one moment the one that is overtaken finds the property of the other.
     const property = await retryOnConflict(() =>
       properties().create(id, async () => {
-        const next = { ...form, id, vendorId, sent, listedAt, ...knownRooms(rooms) };
+        const next = { ...form, address, id, vendorId, sent, listedAt, ...knownRooms(rooms) };
         await checkPhotos(next, undefined, photos);
         return next;
       }, [origin]),

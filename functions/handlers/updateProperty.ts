@@ -8,6 +8,7 @@ import { nightsHeld } from '../nights/nightsHeld.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
+import { located, mapLinks } from '../properties/mapPlaces.ts';
 import { ownProperty, presentOwnProperty } from '../properties/presentProperty.ts';
 import { knownRooms, withAmenitiesOf } from '../properties/property.ts';
 import type { Listing } from '../properties/propertyItem.ts';
@@ -25,14 +26,16 @@ export const handler = implement(
     properties: propertyEdits,
     files: photoRemoval,
     nights: nightsHeld,
+    links: mapLinks,
   },
-  async ({ session, params: { postId }, body }, { attempts, photos, properties, files, nights }) => {
+  async ({ session, params: { postId }, body }, { attempts, photos, properties, files, nights, links }) => {
     const { revision, rooms, ...sent } = body;
     await attempts.onAccount('changes', session.id);
     const next = async (found: Listing | undefined) => {
       const { id, vendorId, listedAt, ...current } = ownProperty(found, session);
       const hotel = { ...withAmenitiesOf(current.hotel), ...sent.hotel };
-      const property = { ...sent, hotel, id, vendorId, listedAt, ...knownRooms(rooms, current.rooms) };
+      const address = await located(sent.address, current.address.spot, links);
+      const property = { ...sent, address, hotel, id, vendorId, listedAt, ...knownRooms(rooms, current.rooms) };
       checkKinds(kindIds(property, found));
       await checkPhotos(property, found, photos);
       return property;

@@ -10,7 +10,17 @@ export interface Property extends IndexedProperty {
   vendorId: string;
   /** Digest of what its first form sent, by which the same key with something else is known. */
   sent?: string | undefined;
-  address: { street: string; city: string; state: string; country: string; zipCode?: number | undefined };
+  address: Address;
+}
+
+export interface Address {
+  street: string;
+  city: string;
+  state: string;
+  country: string;
+  zipCode?: number | undefined;
+  /** Degrees of its place on the map, where its owner has given it. */
+  spot?: { north: number; east: number } | undefined;
 }
 
 /** A room as it is sent: with its id, when whoever sends it knows that, and the kind that it is to be of. */

@@ -14,9 +14,13 @@ export interface PublicRequest {
   /** For names, redirects and the body together; never longer than the request that it is part of. */
   milliseconds: number;
   maxBytes: number;
+  /** Whether an address may be asked, where not all may. */
+  mayAsk?: (url: URL) => boolean;
+  /** Whether the address to which a redirect leads says enough, so that nobody is asked there. */
+  isEnough?: (url: URL) => boolean;
 }
 
-/** An answer of any status but a redirect. */
+/** An answer of any status but a redirect, or the redirect to an address that says enough. */
 export interface PublicAnswer {
   status: number;
   /** Where the last redirect led. */
@@ -72,18 +76,28 @@ interface Fetch {
 async function follow(first: string, fetch: Fetch): Promise<PublicAnswer> {
   let address = first;
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-    const url = publicUrl(address);
+    const url = publicUrl(address, fetch.request);
     const answer = await ask(url, fetch);
-    const to = redirecting.has(answer.statusCode ?? 0) ? answer.headers.location : undefined;
-    if (to === undefined) return read(answer, url, fetch.request.maxBytes);
+    const next = redirectOf(answer, url);
+    if (next === undefined) return read(answer, url, fetch.request.maxBytes);
     answer.destroy();
-    address = URL.parse(to, url.href)?.href ?? '';
+    if (next && fetch.request.isEnough?.(next)) return redirectTo(next, answer);
+    address = next?.href ?? '';
   }
   throw new FetchFault('redirected_too_often');
 }
 
+/** Where an answer leads, null where that is no address; undefined of any other answer. */
+function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, { href }: URL): URL | null | undefined {
+  return redirecting.has(statusCode) && location !== undefined ? URL.parse(location, href) : undefined;
+}
+
+function redirectTo({ href }: URL, { statusCode = 0 }: IncomingMessage): PublicAnswer {
+  return { status: statusCode, address: href, etag: undefined, text: '' };
+}
+
 /** `URL` writes an address of numbers, whatever it was typed as, in the usual form. */
-function publicUrl(address: string): URL {
+function publicUrl(address: string, { mayAsk = () => true }: PublicRequest): URL {
   const url = address.length > longestAddress ? null : URL.parse(address);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
     throw new FetchFault('address_refused');
@@ -93,6 +107,7 @@ function publicUrl(address: string): URL {
   if (isIP(url.hostname) !== 0 || !/^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(url.hostname)) {
     throw new FetchFault('address_refused');
   }
+  if (!mayAsk(url)) throw new FetchFault('address_refused');
   return url;
 }
 

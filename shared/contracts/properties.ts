@@ -2,13 +2,17 @@ import * as z from 'zod/mini';
 import { classTypes } from '../rules/catalogue.ts';
 import { amenities } from './amenities.ts';
 
-/** The address of a property as it is read back; `zipCode` has five digits, where the owner has given one. */
+/**
+ * The address of a property as it is read back; `zipCode` has five digits, where the owner has given one, and `spot` the degrees of the place on
+ * the map.
+ */
 export const address = z.object({
   street: z.string(),
   city: z.string(),
   state: z.string(),
   country: z.string(),
   zipCode: z.optional(z.int()),
+  spot: z.optional(z.object({ north: z.number(), east: z.number() })),
 });
 
 /** A photo as it is read back: the address of its largest width on the site's own origin. */

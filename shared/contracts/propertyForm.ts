@@ -7,6 +7,7 @@ import {
   addressFields,
   hotelFields,
   locationFields,
+  mapFields,
   propertyIssues,
   propertyLimits,
   roomFields,
@@ -42,7 +43,7 @@ const hotelDetail = z.pipe(
 /** Fields of a property as an owner sends them; `propertyIssues` checks them as a whole. */
 export const propertySent = {
   ...typedFields(locationFields),
-  address: z.object(typedFields(addressFields)),
+  address: z.object({ ...typedFields(addressFields), mapPlace: z.optional(typed(mapFields.mapPlace)) }),
   hotelDetail,
 };
 
@@ -52,7 +53,7 @@ type PropertyInput = z.output<typeof sent>;
 
 /**
  * The stored form of a property that passed its check: `{ location, address, hotel, rooms }` with text trimmed,
- * numbers as numbers, and each photo once by its id; `amenities` where they were sent. A room has the `id` and
+ * numbers as numbers, and each photo once by its id; `amenities` where they were sent, and `address.mapPlace` as it was typed. A room has the `id` and
  * the `kind` that it was sent with, and all other members stay as they are.
  */
 export function storedProperty<F extends PropertyInput>({ Location, address, hotelDetail, ...rest }: F) {
@@ -60,7 +61,10 @@ export function storedProperty<F extends PropertyInput>({ Location, address, hot
   return {
     ...rest,
     location: storedForm(locationFields, { Location }).Location,
-    address: storedForm(addressFields, address),
+    address: {
+      ...storedForm(addressFields, address),
+      ...(address.mapPlace !== undefined && { mapPlace: address.mapPlace }),
+    },
     hotel: {
       ...storedForm(hotelFields, hotel),
       ...(amenities && { amenities: storedAmenities(hotelAmenities, amenities) }),

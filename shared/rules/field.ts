@@ -25,6 +25,8 @@ export interface TextField extends Common {
   multiline?: true;
   /** It is looked for, and neither kept nor shown to others: what nobody sees in it does no harm. */
   sought?: true;
+  /** It may be left out, or empty. */
+  optional?: true;
   /** For the API's document: a regular expression, or a format that JSON Schema names. */
   pattern?: string;
   format?: 'email' | 'password' | 'date';
@@ -130,7 +132,7 @@ function violationOfOne(field: Exclude<Field, SetField>, input: string | number)
 }
 
 function isLeftOut(field: Field, input: string | number): boolean {
-  return field.type === 'whole' && field.optional === true && typeof input === 'string' && input.trim() === '';
+  return 'optional' in field && field.optional === true && typeof input === 'string' && input.trim() === '';
 }
 
 function numberOf(field: WholeField, input: string | number): number {
@@ -186,6 +188,7 @@ export function storedForm<F extends Fields>(fields: F, form: FormInput<F>): For
  */
 export function inputAttributes(field: Field) {
   if (field.type === 'whole') return { required: !field.optional, inputMode: 'numeric' } as const;
+  if (field.type === 'text' && field.optional) return { required: false } as const;
   const cuts = field.type === 'text' && !field.rule && !field.keep;
   return cuts ? { required: true, maxLength: field.maxLength } : { required: true };
 }

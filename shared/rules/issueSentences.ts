@@ -27,6 +27,12 @@ export const issueSentences = {
   phone_incomplete: 'Contact Number must be complete, such as +92 300 1234567',
   otp_not_six_digits: 'Enter the 6-digit code',
   zip_not_five_digits: 'Zip code must have 5 digits, such as 47150',
+  map_place_unreadable: 'Paste a link of a map, or its two numbers, such as 36.32500, 74.66970',
+  map_place_outside: 'This place is not in the north of Pakistan. Look at the place on the map once more.',
+  map_place_coarse: 'Both numbers need four digits behind the point, such as 36.3250, 74.6697',
+  map_link_unknown: 'Links of Google Maps, Apple Maps and OpenStreetMap are read, and no others',
+  map_link_unread:
+    'No place could be read from this link. Paste the two numbers of the place, such as 36.32500, 74.66970.',
   room_number_repeated: 'Another room of this property has this number',
   no_rooms: 'A property needs one room at least',
   too_many_rooms: 'A property has {max} rooms at most',

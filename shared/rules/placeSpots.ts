@@ -1,4 +1,4 @@
-import { knownNames, valleyOf } from './places.ts';
+import { knownNames, placesOf, valleyOf } from './places.ts';
 
 /** Degrees north and east. */
 export type Spot = readonly [north: number, east: number];
@@ -47,6 +47,12 @@ const spots: Readonly<Record<string, Spot>> = {
   bumburet: [35.69, 71.69],
 };
 
+/** Where a place lies, by any of its names: "Karimabad, Pakistan" where Karimabad does. */
+export function spotOfPlace(name: string): Spot | undefined {
+  const [place = ''] = name.split(',');
+  return placesOf([place]).flatMap((key) => (spots[key] ? [spots[key]] : []))[0];
+}
+
 const earthRadius = 6371;
 
 /** Kilometres in a straight line between two spots, on a sphere. */
@@ -77,6 +83,14 @@ export function placesAround(key: string): PlaceNearby[] {
   const distances = others.map(([place, there]) => ({ place, kilometres: kilometresBetween(here, there) }));
   const inOrder = distances.toSorted((a, b) => a.kilometres - b.kilometres);
   return inOrder.map(({ place, kilometres }) => ({ place, kilometres: roughly(kilometres) }));
+}
+
+/** The known place that is nearest to a spot. */
+export function placeNearest(spot: Spot): PlaceNearby {
+  const known = Object.entries(spots).filter(([place]) => knownNames.has(place));
+  const distances = known.map(([place, there]) => ({ place, kilometres: kilometresBetween(spot, there) }));
+  const nearest = distances.reduce((one, other) => (other.kilometres < one.kilometres ? other : one));
+  return { ...nearest, kilometres: roughly(nearest.kilometres) };
 }
 
 /** The known places around a place, the widest last: whoever has nothing in them has nothing in it. */

@@ -4,6 +4,7 @@ import { classTypes, guests, maxPhotos, nightlyPrice } from './catalogue.ts';
 import { factsOf } from './facts.ts';
 import { choice, type FormInput, fieldIssues, kept, type Rule, storedForm, text, violationOf, whole } from './field.ts';
 import { type FieldIssue, issuesAt, issuesWithin, type Violation } from './issues.ts';
+import { readMapPlace } from './mapPlace.ts';
 
 export const hotelFields = {
   name: text({ label: 'Name', maxLength: 80 }),
@@ -27,6 +28,17 @@ export const addressFields = {
   country: text({ label: 'Country', maxLength: 60 }),
   zipCode: whole({ label: 'Zip code', ...zipCodes, rule: fiveDigits, code: true, optional: true }),
 } as const;
+
+/** A place on the map, as it is typed or pasted; it may be left out. Links of maps may be long. */
+export const mapFields = {
+  mapPlace: text({ label: 'Place on the map', maxLength: 2000, rule: mapPlaceViolation, optional: true }),
+} as const;
+
+function mapPlaceViolation(typed: string): Violation | undefined {
+  if (typed.length > mapFields.mapPlace.maxLength) return { code: 'map_place_unreadable' };
+  const place = readMapPlace(typed);
+  return 'wrong' in place ? { code: place.wrong } : undefined;
+}
 
 export const roomFields = {
   roomNumber: whole({ label: 'Room number', min: 0, max: 99_999 }),
@@ -62,7 +74,7 @@ export type RoomForm = FormInput<typeof roomFields> & {
 };
 
 export interface PropertyForm extends FormInput<typeof locationFields> {
-  address: FormInput<typeof addressFields>;
+  address: FormInput<typeof addressFields> & Partial<FormInput<typeof mapFields>>;
   hotelDetail: FormInput<typeof hotelFields> & {
     amenities?: AmenityInputs<typeof hotelAmenities> | undefined;
     rooms: readonly RoomForm[];
@@ -77,6 +89,7 @@ export function propertyIssues({ Location, address, hotelDetail }: PropertyForm)
     ...issuesWithin('hotelDetail.amenities', amenityIssues(hotelAmenities, amenities)),
     ...fieldIssues(locationFields, { Location }),
     ...issuesWithin('address', fieldIssues(addressFields, address)),
+    ...issuesWithin('address', fieldIssues(mapFields, { mapPlace: address.mapPlace ?? '' })),
     ...issuesAt([['hotelDetail.rooms', roomCount(rooms.length) ?? kindCount(rooms)]]),
     ...rooms.slice(0, propertyLimits.rooms).flatMap((room, index) => {
       const earlier = rooms.slice(0, index).map(({ roomNumber }) => roomNumber);

@@ -1,7 +1,9 @@
 import type { Mutant } from './mutant.ts';
+import { placeMutants } from './placeMutants.ts';
 
 /** Mistakes that could be made about the bounds of fields. */
 export const fieldMutants: Mutant[] = [
+  ...placeMutants,
   {
     name: 'none is taken beside something',
     file: 'shared/rules/optionSet.ts',

@@ -26,6 +26,7 @@ test('a listed property comes back from the form as it was', () => {
       state: 'Gilgit-Baltistan',
       country: 'Pakistan',
       zipCode: '15700',
+      mapPlace: '',
     },
     hotelDetail: {
       name: 'Fort View',

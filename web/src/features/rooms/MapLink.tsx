@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 
 interface Props {
   hotelName: string;
-  address: { street: string; city: string };
+  address: { street: string; city: string; spot?: { north: number; east: number } | undefined };
 }
 
-/** The way to a hotel in a maps app. */
-export function MapLink({ hotelName, address: { street, city } }: Props) {
-  const query = encodeURIComponent([hotelName, street, city].join(', '));
+/** The way to a hotel in a maps app: to the place that its owner has given, else to what is found by its name. */
+export function MapLink({ hotelName, address: { street, city, spot } }: Props) {
+  const place = spot ? `${spot.north},${spot.east}` : [hotelName, street, city].join(', ');
+  const query = encodeURIComponent(place);
   return (
     <a
       href={`https://www.google.com/maps/search/?api=1&query=${query}`}

@@ -8,6 +8,7 @@ import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { formatShortClass } from '../../rooms/format.ts';
 import { AmenityFields } from './AmenityFields.tsx';
+import { MapField } from './MapField.tsx';
 import { type PropertyFields, type ProposedField, propertyFields } from './propertyDraft.ts';
 import { FormSection } from './StepList.tsx';
 import type { PropertyFormState } from './usePropertyForm.ts';
@@ -75,6 +76,7 @@ export function PlaceFields({ draft, edit, errors }: Props) {
           hint={fromCity('zipCode') ?? t`Five digits, such as 47150. May be left out.`}
         />
       </div>
+      <MapField {...control('mapPlace')} />
     </FormSection>
   );
 }

@@ -7,10 +7,12 @@ import {
 } from '../../../../../shared/rules/amenities.ts';
 import { defaultClass } from '../../../../../shared/rules/catalogue.ts';
 import { type FormText, storedForm } from '../../../../../shared/rules/field.ts';
+import { writeSpot } from '../../../../../shared/rules/mapPlace.ts';
 import {
   addressFields,
   hotelFields,
   locationFields,
+  mapFields,
   type PropertyForm,
   roomFields,
 } from '../../../../../shared/rules/property.ts';
@@ -28,7 +30,7 @@ export const proposable = ['city', 'state', 'zipCode'] as const;
 export type ProposedField = (typeof proposable)[number];
 
 /** Fields of the whole property. */
-export const propertyFields = { ...hotelFields, ...locationFields, ...addressFields } as const;
+export const propertyFields = { ...hotelFields, ...locationFields, ...addressFields, ...mapFields } as const;
 
 export type PropertyFields = FormText<typeof propertyFields>;
 
@@ -53,7 +55,7 @@ export function withNewKey(draft: PropertyDraft): PropertyDraft {
 }
 
 /** A listed property as the form shows it. */
-export function draftOf({ Location, address, hotels }: VendorProperty): PropertyDraft {
+export function draftOf({ Location, address: { spot, ...address }, hotels }: VendorProperty): PropertyDraft {
   const [hotel] = hotels;
   const { name = '', description = '', classType = defaultClass, amenities, rooms = [] } = hotel ?? {};
   return {
@@ -65,16 +67,17 @@ export function draftOf({ Location, address, hotels }: VendorProperty): Property
     ...address,
     amenities: amenityTexts(amenities),
     zipCode: address.zipCode === undefined ? '' : String(address.zipCode),
+    mapPlace: spot ? writeSpot([spot.north, spot.east]) : '',
     kinds: kindsOfRooms(rooms),
   };
 }
 
 /** The draft as the rules read it, room by room, with the photos that are ready. */
 export function formOf({ Location, kinds, ...draft }: PropertyDraft): PropertyForm {
-  const { street, city, state, country, zipCode, name, description, classType, amenities } = draft;
+  const { street, city, state, country, zipCode, mapPlace, name, description, classType, amenities } = draft;
   return {
     Location,
-    address: { street, city, state, country, zipCode },
+    address: { street, city, state, country, zipCode, mapPlace },
     hotelDetail: {
       ...{ name, description, classType, amenities },
       rooms: roomsOf(kinds).map((each) => {
@@ -100,7 +103,7 @@ export function requestOf(draft: PropertyDraft): SentProperty {
   const { rooms, amenities = {}, ...hotel } = hotelDetail;
   return {
     ...storedForm(locationFields, { Location }),
-    address: storedForm(addressFields, address),
+    address: { ...storedForm(addressFields, address), mapPlace: address.mapPlace ?? '' },
     hotelDetail: {
       ...storedForm(hotelFields, hotel),
       amenities: storedAmenities(hotelAmenities, amenities),

@@ -1,0 +1,77 @@
+import type { Spot } from './placeSpots.ts';
+
+/** Hosts of maps whose links are read; others are never asked. A host below one of them, such as maps.google.com, is one too. */
+const hosts = ['google.com', 'google.com.pk', 'goo.gl', 'maps.apple.com', 'maps.apple', 'openstreetmap.org', 'osm.org'];
+
+/** `goo.gl` shortens everything, `google.com` leads everywhere: these paths are of maps. */
+const mapPaths: Record<string, RegExp> = {
+  'goo.gl': /^\/maps\//,
+  'www.google.com': /^\/maps/,
+  'google.com': /^\/maps/,
+  'www.google.com.pk': /^\/maps/,
+  'google.com.pk': /^\/maps/,
+};
+
+/** The first link in a text: people share the name of a place together with it. */
+export function linkIn(text: string): string | undefined {
+  return /(?:https?:\/\/|geo:)\S+/i.exec(text)?.[0];
+}
+
+/** Whether a link is one of maps, on the usual port of its host. */
+export function isMapLink(link: string): boolean {
+  if (isGeo(link)) return true;
+  const [, named = '', path = ''] = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(link) ?? [];
+  const host = named.toLowerCase();
+  const isKnown = hosts.some((each) => host === each || host.endsWith(`.${each}`));
+  return isKnown && (mapPaths[host]?.test(path) ?? true);
+}
+
+/** Whether a link names a spot to the maps of a phone: nobody can be asked there. */
+export function isGeo(link: string): boolean {
+  return /^geo:/i.test(link);
+}
+
+const degree = '(-?\\d{1,3}(?:\\.\\d+)?)';
+const pair = `${degree}\\s*,\\s*${degree}`;
+
+/** Where links have their place, the surest first: the pin, what was asked for, the middle of the map. */
+const patterns = [
+  `!3d${degree}!4d${degree}`,
+  `[?&](?:q|query|ll|daddr|destination|coordinate|markers)=(?:loc:)?${pair}`,
+  `[?&]mlat=${degree}&mlon=${degree}`,
+  `^geo:${pair}`,
+  `/(?:search|place|dir)/(?:[^/]*/)*${pair}`,
+  `/@${pair}`,
+  `[?&]center=${pair}`,
+  `#map=[\\d.]+/${degree}/${degree}`,
+].map((pattern) => new RegExp(pattern));
+
+/** The spot that a link names, wherever on earth; undefined where it names none itself. */
+export function spotInLink(link: string): Spot | undefined {
+  const text = plain(link);
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found && !(found[1] === '0' && found[2] === '0')) return [Number(found[1]), Number(found[2])];
+  }
+  return undefined;
+}
+
+/** The text of degrees in the path of a link, such as `36°19'30.0"N 74°39'58.0"E`. */
+export function degreesInLink(link: string): string | undefined {
+  return /\/place\/([^/@]*°[^/@]*)/.exec(plain(link))?.[1];
+}
+
+/** The spot that the page of a map names, of which nothing but its text is known: its pin, or the middle of its picture. */
+export function spotInPage(page: string): Spot | undefined {
+  const found = /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)|[?&;]center=(-?\d+\.\d+)(?:%2C|,)(-?\d+\.\d+)/.exec(page);
+  if (!found) return undefined;
+  return [Number(found[1] ?? found[3]), Number(found[2] ?? found[4])];
+}
+
+function plain(href: string): string {
+  try {
+    return decodeURIComponent(href.replaceAll('+', ' '));
+  } catch {
+    return href;
+  }
+}
