@@ -12,7 +12,14 @@ import { nightFields } from '../shared/rules/nights.ts';
 import { ownBookingForm } from '../shared/rules/ownBookings.ts';
 import { childAge, chosenExtraFields } from '../shared/rules/party.ts';
 import { namesOnPages } from '../shared/rules/places.ts';
-import { addressFields, hotelFields, kindFields, locationFields, roomFields } from '../shared/rules/property.ts';
+import {
+  addressFields,
+  hotelFields,
+  kindFields,
+  locationFields,
+  mapFields,
+  roomFields,
+} from '../shared/rules/property.ts';
 import {
   childFields,
   dayRateFields,
@@ -33,7 +40,7 @@ import { waitReasons } from '../shared/rules/waits.ts';
 
 const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
-  ...[hotelFields, locationFields, addressFields, roomFields, kindFields, fileFields],
+  ...[hotelFields, locationFields, addressFields, mapFields, roomFields, kindFields, fileFields],
   ...[hotelAmenities, roomAmenities],
   ...[searchFields, browseFields, featuredFields, requestFields],
   ...[reviewFields, answerFields, calendarForm],
