@@ -12,6 +12,7 @@ import {
   removeCalendar,
   revokeCalendarLink,
 } from './contracts/calendars.ts';
+import { getComparedRooms } from './contracts/comparedRooms.ts';
 import { confirmation } from './contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from './contracts/counts.ts';
 import {
@@ -81,6 +82,7 @@ export const api = {
   browseRooms,
   listFeaturedRooms,
   getRoomDetails,
+  getComparedRooms,
   getRoomPage,
   getSearchPage,
   reportProperty,

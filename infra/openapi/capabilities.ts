@@ -3,6 +3,7 @@ import * as bookingRooms from '../../shared/contracts/bookingRooms.ts';
 import * as bookings from '../../shared/contracts/bookings.ts';
 import * as calendarEvents from '../../shared/contracts/calendarEvents.ts';
 import * as calendars from '../../shared/contracts/calendars.ts';
+import { getComparedRooms } from '../../shared/contracts/comparedRooms.ts';
 import { confirmation } from '../../shared/contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from '../../shared/contracts/counts.ts';
 import * as deskBookings from '../../shared/contracts/deskBookings.ts';
@@ -48,12 +49,13 @@ interface Capability {
 export const capabilities: readonly Capability[] = [
   {
     name: 'Rooms',
-    description: 'Search and browse rooms, see one, and report a listing.',
+    description: 'Search, browse and compare rooms, see one, and report a listing.',
     part: 'rooms',
     contracts: [
       ...Object.values(search),
       countRooms,
       getRoomCounts,
+      getComparedRooms,
       getRoomPage,
       getSearchPage,
       ...Object.values(reports),

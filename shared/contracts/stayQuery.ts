@@ -15,7 +15,9 @@ const childrenOfStay = matching(childrenInAddress, 'malformed', { label: 'Childr
 const extrasOfStay = matching(extrasInAddress, 'malformed', { label: 'Extras' });
 
 /** Days come together, or not at all; which days a stay may have is seen where it is asked for. */
-function stayHolds(context: z.core.ParsePayload<{ checkIn?: string | undefined; checkOut?: string | undefined }>) {
+export function stayHolds(
+  context: z.core.ParsePayload<{ checkIn?: string | undefined; checkOut?: string | undefined }>,
+) {
   const { checkIn = '', checkOut = '' } = context.value;
   if (checkIn === '' && checkOut === '') return;
   const issues = stayIssues({ bookingStartDate: checkIn, bookingEndDate: checkOut }, 'any');

@@ -25,6 +25,7 @@ export const mayCall: Record<Operation, readonly Identity[]> = {
   browseRooms: everybody,
   listFeaturedRooms: everybody,
   getRoomDetails: everybody,
+  getComparedRooms: everybody,
   getRoomPage: everybody,
   getSearchPage: everybody,
   reportProperty: everybody,

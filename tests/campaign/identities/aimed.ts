@@ -58,6 +58,7 @@ const ownGuest = {
 const queries: Partial<Record<Operation, (cast: Cast) => Record<string, string>>> = {
   getRoomSearch: () => ({ location: 'Murree' }),
   getRoomCounts: () => ({ location: 'Murree' }),
+  getComparedRooms: () => ({ rooms: 'pinehouse:101' }),
   listOtherRooms: () => ({ roomNumber: '101' }),
   listVendorNights: () => ({ month: today().slice(0, 7) }),
   acceptBookingRequests: ({ booked }) => ({ bookingRequestId: booked.pending }),

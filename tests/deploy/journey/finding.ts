@@ -25,6 +25,8 @@ export async function findHotel(scene: Scene, { propertyId, name, rooms }: Listi
   mustBe(200, await ask('listFeaturedRooms', { query: { offset: '1', limit: '4', skip: '15' } }));
   const details = mustBe(200, await ask('getRoomDetails', { params: { roomId: propertyId } })).body.data;
   mustHold(details.roomDetails.hotels[0].rooms.length === 2, 'its page shows both rooms');
+  const compared = await ask('getComparedRooms', { query: { rooms: `${propertyId}:${rooms[0]}`, ...halfClosed } });
+  mustHold(mustBe(200, compared).body.data[0].state === 'shown', 'a comparison shows it');
   const page = mustBe(200, await ask('getRoomPage', { params: { roomId: propertyId } })).text;
   mustHold(page.includes(name), 'its page can be read without scripts');
   const params = { propertyId, roomNumber: String(rooms[1]) };

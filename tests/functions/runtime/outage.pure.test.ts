@@ -31,6 +31,7 @@ const asked: Partial<Record<Operation, Call>> = {
   getRoomSearch: { query: { location: 'Murree' } },
   getRoomCounts: { query: { location: 'Murree' } },
   getRoomDetails: { params: { roomId: 'x' } },
+  getComparedRooms: { query: { rooms: 'x:1' } },
   listReviews: { params: { propertyId: 'x' } },
   reportProperty: { params: { propertyId: 'x' }, body: { reason: 'other' } },
   userSignup: { body: signupForm('user') },

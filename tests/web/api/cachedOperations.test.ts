@@ -13,6 +13,7 @@ const keptOnes = () => operations.filter((operation) => cacheOf(operation) !== u
 test('a visitor keeps rooms and lists', () => {
   expect(keptOnes().sort()).toEqual([
     'browseRooms',
+    'getComparedRooms',
     'getRoomCalendar',
     'getRoomDetails',
     'getRoomSearch',

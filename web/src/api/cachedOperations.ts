@@ -9,6 +9,7 @@ import { currentSession } from '../session.ts';
  */
 const cachedOperations: ReadonlySet<Operation> = new Set<Operation>([
   'getRoomDetails',
+  'getComparedRooms',
   'getRoomCalendar',
   'listReviews',
   'browseRooms',
