@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { keptLimits } from '../rules/keptRooms.ts';
+import { keptLimits, keptTexts } from '../rules/keptRooms.ts';
 import { roomFields } from '../rules/property.ts';
 import { id, ofOwn, reply } from './fields.ts';
 
@@ -9,12 +9,19 @@ const instant = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
 
 const { min, max } = roomFields.roomNumber;
 
-export const keptRoom = z.object({ _id: id, room: z.int().check(z.gte(min), z.lte(max)), at: instant });
+export const keptRoom = z.object({
+  _id: id,
+  room: z.int().check(z.gte(min), z.lte(max)),
+  at: instant,
+  wishes: z.optional(z.string().check(z.maxLength(keptTexts.wishes))),
+  name: z.optional(z.string().check(z.maxLength(keptTexts.name))),
+});
 export const removedRoom = z.object({ _id: id, at: instant });
 
 /**
  * Rooms that a traveller keeps: `_id` is the property, `room` the number of the room that was looked at, `at` when it was
- * kept or removed, in milliseconds since 1970.
+ * kept or removed, in milliseconds since 1970; `wishes` those for which it was found, as the address of its page has them, and `name`
+ * that of the hotel then.
  */
 const keptRooms = z.object({
   kept: z.array(keptRoom).check(z.maxLength(keptLimits.kept)),

@@ -1,15 +1,22 @@
 /** The most rooms that a person keeps, and the most removals that are remembered of one: the newest of each. */
 export const keptLimits = { kept: 50, removed: 100 } as const;
 
+/** The most letters of the wishes for which a room was kept, and of the name of its hotel. */
+export const keptTexts = { wishes: 400, name: 100 } as const;
+
 /** A property that is kept, with the number of the room that was looked at; `at` is when, in milliseconds since 1970. */
 export interface KeptRoom {
   _id: string;
   room: number;
   at: number;
+  /** The wishes for which it was found, as the address of its page has them. */
+  wishes?: string | undefined;
+  /** The name of the hotel then, so that its being taken down can be said of it. */
+  name?: string | undefined;
 }
 
 /** A property that was kept and is not any more; `at` is when it was removed, in milliseconds since 1970. */
-export type RemovedRoom = Omit<KeptRoom, 'room'>;
+export type RemovedRoom = Pick<KeptRoom, '_id' | 'at'>;
 
 /** The rooms that somebody keeps, newest first, and what they have removed: a property stands in one of them alone. */
 export interface KeptRooms {
@@ -69,11 +76,20 @@ function isKept(mark: Mark): mark is KeptRoom {
   return mark.room !== undefined;
 }
 
-/** At one instant keeping comes after removing, so that nothing is lost, and the higher number of a room after the lower. */
+/**
+ * At one instant keeping comes after removing, so that nothing is lost, the higher number of a room after the lower, and of two with one
+ * number the later texts.
+ */
 function comesAfter(mark: Mark, other: Mark): boolean {
-  return mark.at > other.at || (mark.at === other.at && (mark.room ?? -1) > (other.room ?? -1));
+  if (mark.at !== other.at) return mark.at > other.at;
+  if (mark.room !== other.room) return (mark.room ?? -1) > (other.room ?? -1);
+  return textsOf(mark) > textsOf(other);
 }
 
-function nameOf({ _id, at, room }: Mark): string {
-  return `${_id} ${at} ${room}`;
+function textsOf({ wishes = '', name = '' }: Mark): string {
+  return `${wishes} ${name}`;
+}
+
+function nameOf(mark: Mark): string {
+  return `${mark._id} ${mark.at} ${mark.room} ${textsOf(mark)}`;
 }

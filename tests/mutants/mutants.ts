@@ -1,6 +1,7 @@
 import { bookingMutants } from './bookingMutants.ts';
 import { calendarMutants } from './calendarMutants.ts';
 import { causeMutants } from './causeMutants.ts';
+import { comparedMutants } from './comparedMutants.ts';
 import { confirmationMutants } from './confirmationMutants.ts';
 import { erasingMutants } from './erasingMutants.ts';
 import { eventMutants } from './eventMutants.ts';
@@ -124,6 +125,7 @@ export const mutants: Mutant[] = [
   ...figureMutants,
   ...calendarMutants,
   ...causeMutants,
+  ...comparedMutants,
   ...confirmationMutants,
   ...erasingMutants,
   ...eventMutants,

@@ -19,7 +19,9 @@ const many = (count: number, make: (id: string, at: number) => KeptRooms): KeptR
 const mark = { _id: fc.constantFrom('a', 'b', 'c', 'd'), at: fc.nat(4) };
 const browser = fc
   .record({
-    kept: fc.array(fc.record({ ...mark, room: fc.nat(2) }), { maxLength: 6 }),
+    kept: fc.array(fc.record({ ...mark, room: fc.nat(2), wishes: fc.constantFrom('', '&guests=2', '&guests=4') }), {
+      maxLength: 6,
+    }),
     removed: fc.array(fc.record(mark), { maxLength: 6 }),
   })
   .map((rooms) => joinKept(rooms, noneKept));

@@ -69,6 +69,13 @@ describe('the kept rooms of an account', () => {
     expect(Buffer.byteLength(JSON.stringify(await stored()))).toBeLessThan(10_000);
   });
 
+  test('have the wishes for which they were found, and the names of their hotels', async () => {
+    const wishes = '&checkIn=2027-07-12&checkOut=2027-07-15&guests=4&facts=heating';
+    const found = { _id: 'hunza', room: 3, at: day, wishes, name: 'Sehr Bungalow' };
+    await join({ kept: [found], removed: [] });
+    expect((await read()).kept).toEqual([found]);
+  });
+
   test('count what is later than now as done now', async () => {
     const before = Date.now();
     const { body } = await join(kept('hunza', before + 86_400_000));
@@ -120,6 +127,7 @@ describe('what is sent', () => {
     ['a room beyond all numbers', kept('a', day, 100_000)],
     ['a time before all times', kept('a', -1)],
     ['a time that is text', { kept: [], removed: [{ _id: 'a', at: 'now' }] }],
+    ['wishes without end', { kept: [{ _id: 'a', room: 1, at: day, wishes: 'x'.repeat(401) }], removed: [] }],
     ['half a millisecond', kept('a', day + 0.5)],
   ])('is refused with %s', async (_, body) => {
     const answer = await join(body);
@@ -128,7 +136,7 @@ describe('what is sent', () => {
   });
 
   test('is kept without anything else that it says', async () => {
-    await join({ kept: [{ _id: 'a', room: 1, at: day, name: 'x'.repeat(500) }], removed: [], more: 1 });
+    await join({ kept: [{ _id: 'a', room: 1, at: day, price: 500 }], removed: [], more: 1 });
     expect((await stored())?.kept).toEqual([{ _id: 'a', room: 1, at: day }]);
   });
 });

@@ -97,6 +97,22 @@ describe('rooms that are kept', () => {
     expect(sentTo('getRoomDetails').at(-1)?.query).toEqual({ room: '3', checkIn: ahead(10), checkOut: ahead(13) });
   });
 
+  test('that were kept on another phone have its wishes, and their name where they are gone', async () => {
+    const at = Date.now() - 1000;
+    const wishes = `&checkIn=${ahead(10)}&checkOut=${ahead(13)}`;
+    const kept = ['a', 'b'].map((_id) => ({ _id, room: 3, at, wishes, name: `Hotel ${_id}` }));
+    answer('getKeptRooms', ok('kept_rooms', { kept, removed: [] }));
+    const quote = { rooms: [], extras: [], total: 24_500 };
+    const details = { ...detailsOf(hotelOf('a')), quote };
+    answer('getRoomDetails', ({ params }) =>
+      params.roomId === 'a' ? ok('room_details', details) : new Refusal('room_not_found'),
+    );
+    await open('/kept', traveller);
+    await says('PKR 24,500 for 3 nights');
+    await says('No longer offered');
+    await says('Hotel b');
+  });
+
   test('stay on the page once removed, to be kept again', async () => {
     const user = await openKept(ok('room_details', detailsOf(hotelOf('a'))));
     await says('Hotel a');

@@ -120,7 +120,10 @@ describe('joining the account', () => {
     );
     await joinAccount();
     expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['PUT /api/user/kept-rooms/amina']);
-    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({ kept: [{ _id: 'a', room: 1, at: 5 }], removed: [] });
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
+      kept: [{ _id: 'a', room: 1, at: 5, name: 'a' }],
+      removed: [],
+    });
     expect([ids(), keptList.read().unsent, keptList.owner]).toEqual([['b', 'a'], false, 'amina']);
     await joinAccount();
     expect(server.seen.map(({ method }) => method)).toEqual(['PUT', 'GET']);

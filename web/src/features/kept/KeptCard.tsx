@@ -43,8 +43,10 @@ export function KeptCard({ mark, before, onLeft }: CardProps) {
 }
 
 /** The details of today, with the total of the stay for which the room was found, read when the card is about to be seen. */
-function useToday({ _id, room }: KeptRoom, before: RoomBrief | undefined, near: boolean) {
-  const wishes = useMemo(() => wishesAhead(before?.wishes), [before?.wishes]);
+function useToday(mark: KeptRoom, before: RoomBrief | undefined, near: boolean) {
+  const { _id, room } = mark;
+  const text = wishesOf(mark, before);
+  const wishes = useMemo(() => wishesAhead(text), [text]);
   const request = near ? { params: { roomId: _id }, query: stayQuery(room, wishes) } : null;
   const { data, error } = useApi('getRoomDetails', request, { silent: true });
   const today = useMemo(() => {
@@ -58,6 +60,11 @@ function useToday({ _id, room }: KeptRoom, before: RoomBrief | undefined, near: 
   return { today, error };
 }
 
+/** The wishes for which it was kept: those of this browser, or else those that its account has. */
+function wishesOf(mark: KeptRoom, before: RoomBrief | undefined): string | undefined {
+  return before ? before.wishes : mark.wishes;
+}
+
 /** The stay of which the total is asked for; nothing where the room was found without days. */
 function stayQuery(room: number, { checkIn, checkOut, counts = {} }: WishesOfStay) {
   if (checkIn === undefined || checkOut === undefined) return {};
@@ -69,7 +76,7 @@ type ShownProps = Props & ReturnType<typeof useToday> & { kept: boolean };
 
 function Shown({ mark, before, today, error, kept }: ShownProps) {
   const { t } = useLingui();
-  const brief = today ? { ...today, wishes: before?.wishes } : before;
+  const brief = today ? { ...today, wishes: wishesOf(mark, before) } : before;
   if (!brief && !error) return <Skeleton className="aspect-3/4 w-full rounded-picture" />;
   return (
     <BriefCard
@@ -117,9 +124,9 @@ function Gone({ mark, before }: Props) {
   );
 }
 
-/** A brief for a room of the account that cannot be read. */
-function nameless({ _id, room }: KeptRoom, name: string): RoomBrief {
-  return { _id, room, name, place: '', price: 0 };
+/** A brief for a room of the account that cannot be read: its name there, or else some other words. */
+function nameless({ _id, room, name, wishes }: KeptRoom, otherwise: string): RoomBrief {
+  return { _id, room, name: name ?? otherwise, place: '', price: 0, wishes };
 }
 
 /** Whether the element has been about to be seen. */

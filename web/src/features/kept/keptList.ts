@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { joinKept, type KeptRooms, noneKept } from '../../../../shared/rules/keptRooms.ts';
+import { joinKept, type KeptRoom, type KeptRooms, keptTexts, noneKept } from '../../../../shared/rules/keptRooms.ts';
 import { BrowserList } from '../../offline/BrowserList.ts';
 import { isBrief, type RoomBrief } from '../rooms/roomBrief.ts';
 
@@ -25,13 +25,19 @@ export function useIsKept(propertyId: string): boolean {
 /** Keeps a room, or removes it where its property is kept. */
 export function toggleKept(brief: RoomBrief, now = Date.now()): void {
   const list = keptList.read();
-  const { _id, room } = brief;
+  const { _id } = brief;
   const before = [...list.kept, ...list.removed].find((mark) => mark._id === _id);
   // Whatever the clocks of other phones say, what is done here comes after what can be seen here.
   const at = Math.max(now, (before?.at ?? 0) + 1);
   const isKept = list.kept.some((mark) => mark._id === _id);
-  const done = isKept ? { kept: [], removed: [{ _id, at }] } : { kept: [{ _id, room, at }], removed: [] };
+  const done = isKept ? { kept: [], removed: [{ _id, at }] } : { kept: [markOf(brief, at)], removed: [] };
   putKept(joinKept(list, done), { unsent: true, briefs: { ...list.briefs, [_id]: brief } });
+}
+
+/** The mark of a room that is kept, with the wishes for which it was found: other phones of its account read them from it. */
+function markOf({ _id, room, name, wishes = '' }: RoomBrief, at: number): KeptRoom {
+  const short = { name: name.slice(0, keptTexts.name) };
+  return { _id, room, at, ...short, ...(wishes !== '' && wishes.length <= keptTexts.wishes && { wishes }) };
 }
 
 /**

@@ -74,7 +74,7 @@ export const accountThings: readonly RetainedData[] = [
     keys: ['users: mail-block# mail-block'],
   },
   {
-    what: msg`Rooms that a traveller keeps or has removed, and when; 50 at most`,
+    what: msg`Rooms that a traveller keeps or has removed, when, and for which wishes; 50 at most`,
     why: msg`To find them on another phone`,
     who: nobody,
     howLong: msg`As long as your account, or until you remove them; a note that the account is gone stays a day`,
