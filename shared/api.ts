@@ -12,7 +12,6 @@ import {
   removeCalendar,
   revokeCalendarLink,
 } from './contracts/calendars.ts';
-import { getComparedRooms } from './contracts/comparedRooms.ts';
 import { confirmation } from './contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from './contracts/counts.ts';
 import {
@@ -22,7 +21,7 @@ import {
   writeHostNote,
 } from './contracts/deskBookings.ts';
 import { getHealth } from './contracts/health.ts';
-import { getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
+import { getComparedRooms, getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from './contracts/loginCodes.ts';
 import { createBookingRequest } from './contracts/newRequests.ts';
 import { closeNights, getRoomCalendar, listVendorNights, openNights } from './contracts/nights.ts';

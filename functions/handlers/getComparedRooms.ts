@@ -1,6 +1,6 @@
 import { readCompared } from '../../shared/addresses/comparedRooms.ts';
 import { answer } from '../../shared/answers.ts';
-import { getComparedRooms } from '../../shared/contracts/comparedRooms.ts';
+import { getComparedRooms } from '../../shared/contracts/keptRooms.ts';
 import { implement } from '../runtime/implement.ts';
 import { compareRooms } from '../search/comparedRooms.ts';
 import { nightsSought, searchPorts } from '../search/foundPage.ts';

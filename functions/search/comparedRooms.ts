@@ -1,5 +1,5 @@
 import type { NamedRoom } from '../../shared/addresses/comparedRooms.ts';
-import type { ComparedRoom } from '../../shared/contracts/comparedRooms.ts';
+import type { ComparedRoom } from '../../shared/contracts/keptRooms.ts';
 import { leastNightsOf } from '../../shared/rules/quote.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
 import type { Days } from '../nights/nightItem.ts';

@@ -3,7 +3,6 @@ import * as bookingRooms from '../../shared/contracts/bookingRooms.ts';
 import * as bookings from '../../shared/contracts/bookings.ts';
 import * as calendarEvents from '../../shared/contracts/calendarEvents.ts';
 import * as calendars from '../../shared/contracts/calendars.ts';
-import { getComparedRooms } from '../../shared/contracts/comparedRooms.ts';
 import { confirmation } from '../../shared/contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from '../../shared/contracts/counts.ts';
 import * as deskBookings from '../../shared/contracts/deskBookings.ts';
@@ -49,13 +48,12 @@ interface Capability {
 export const capabilities: readonly Capability[] = [
   {
     name: 'Rooms',
-    description: 'Search, browse and compare rooms, see one, and report a listing.',
+    description: 'Search and browse rooms, see one, and report a listing.',
     part: 'rooms',
     contracts: [
       ...Object.values(search),
       countRooms,
       getRoomCounts,
-      getComparedRooms,
       getRoomPage,
       getSearchPage,
       ...Object.values(reports),
@@ -123,7 +121,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: 'Kept rooms',
-    description: 'Rooms that a traveller keeps to come back to.',
+    description: 'Rooms that a traveller keeps to come back to, and rooms beside each other.',
     part: 'rooms',
     contracts: Object.values(keptRooms),
   },

@@ -1,7 +1,6 @@
 import { bookingMutants } from './bookingMutants.ts';
 import { calendarMutants } from './calendarMutants.ts';
 import { causeMutants } from './causeMutants.ts';
-import { comparedMutants } from './comparedMutants.ts';
 import { confirmationMutants } from './confirmationMutants.ts';
 import { erasingMutants } from './erasingMutants.ts';
 import { eventMutants } from './eventMutants.ts';
@@ -125,7 +124,6 @@ export const mutants: Mutant[] = [
   ...figureMutants,
   ...calendarMutants,
   ...causeMutants,
-  ...comparedMutants,
   ...confirmationMutants,
   ...erasingMutants,
   ...eventMutants,

@@ -1,3 +1,4 @@
+import { comparedMutants } from './comparedMutants.ts';
 import { keysMutants } from './keysMutants.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -7,6 +8,7 @@ const scan = ['tests/functions/search/causes.once.test.ts'];
 
 /** Mistakes in the kinds, the entries and the cards of hotels. */
 export const searchMutants: Mutant[] = [
+  ...comparedMutants,
   ...keysMutants,
   {
     name: 'hot water all day does not meet hot water at hours',

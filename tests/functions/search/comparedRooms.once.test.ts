@@ -99,7 +99,7 @@ describe('rooms that are compared', () => {
     const winter = { checkIn: dayIn(30), checkOut: dayIn(32) };
     const details = await ask('getRoomDetails', {
       params: { roomId: rated.propertyId },
-      query: { room: 101, ...winter },
+      query: { room: '101', ...winter },
     });
     const [dated] = await compare(one, winter);
     expect(dated.hit.total).toBe(details.body.data.quote.total);
