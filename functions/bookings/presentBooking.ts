@@ -1,6 +1,7 @@
 import type { BookingRequest } from '../../shared/contracts/bookings.ts';
 import { fail } from '../../shared/errors.ts';
 import { type BookingState, stateAt } from '../../shared/rules/bookingLife.ts';
+import { coveredWords } from '../../shared/rules/coveredWords.ts';
 import { reasonSentences } from '../../shared/rules/declineReasons.ts';
 import { proposalAt } from '../../shared/rules/proposalLife.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
@@ -40,7 +41,7 @@ export function presentBooking(booking: ToldBooking): BookingRequest {
     children: booking.children,
     total: bookingTotal(booking),
     quote: booking.quote,
-    note: booking.note,
+    note: shownNote(booking),
     askedAt: booking.askedAt,
     answerBy: booking.answerBy,
     answeredAt,
@@ -60,6 +61,11 @@ export function presentBooking(booking: ToldBooking): BookingRequest {
     proposal: booking.proposal && presentProposal(booking.proposal, booking),
     ...marksOf(booking, status),
   };
+}
+
+/** The note of a request as both sides read it, in pages and mails: until it is accepted, links and numbers in it are covered. */
+export function shownNote({ note, answeredAt }: Pick<Booking, 'note' | 'answeredAt'>): string | undefined {
+  return note === undefined || answeredAt !== undefined ? note : coveredWords(note);
 }
 
 function marksOf(booking: Booking, status: BookingState): Pick<BookingRequest, 'newcomer' | 'linked'> {

@@ -1,6 +1,7 @@
 import type { getRoomDetails, Host } from '../../shared/contracts/search.ts';
 import type { Reply } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
+import { coveredWords } from '../../shared/rules/coveredWords.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { averageMarks, ratingOf } from '../../shared/rules/reviews.ts';
 import { type Profile, profiles } from '../accounts/profiles.ts';
@@ -9,6 +10,7 @@ import { detailQuote, offerBesideRooms, type StayQuery } from '../bookings/quote
 import { kindStays } from '../bookings/quotes/kindStays.ts';
 import { kindsOfRooms, roomsOfKind } from '../bookings/roomChoice.ts';
 import { presentShown } from '../properties/presentProperty.ts';
+import type { Property } from '../properties/property.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { reviewSums } from '../reviews/reviews.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
@@ -40,7 +42,7 @@ export async function roomDetails(
   const [vendor, times] = await Promise.all([vendors.find(vendorId), answers.find(vendorId)]);
   const others = property.rooms.filter((each) => each !== room);
   return {
-    roomDetails: presentShown(property, [room, ...others], ratingOf(sums)),
+    roomDetails: presentShown(covered(property), [room, ...others], ratingOf(sums)),
     marks: averageMarks(sums),
     vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
     host: vendor && presentHost(vendor, times),
@@ -48,6 +50,12 @@ export async function roomDetails(
     ...detailQuote(property, room, stay),
     ...kindStays(property, stay),
   };
+}
+
+/** A property as everybody reads of it: links and numbers in its description are covered. */
+function covered(property: Property): Property {
+  const { hotel } = property;
+  return { ...property, hotel: { ...hotel, description: coveredWords(hotel.description) } };
 }
 
 /** A host as everybody reads of him: the first name and nothing else of the profile. */

@@ -1,4 +1,5 @@
 import type { ClassType } from '../../shared/rules/catalogue.ts';
+import { coveredWords } from '../../shared/rules/coveredWords.ts';
 import { addDays, dayNumber } from '../../shared/rules/dates.ts';
 import { type RoomFact, roomFacts } from '../../shared/rules/facts.ts';
 import { noRates, type Rates } from '../../shared/rules/rates.ts';
@@ -134,7 +135,7 @@ function words({ hotel, location: place }: IndexedProperty, left: number) {
   const forPlace = left - Buffer.byteLength(name);
   const location = excerpt(place, Math.min(longest.location, Math.floor(forPlace * 0.75)));
   const forText = Math.min(longest.text, forPlace - Buffer.byteLength(location));
-  const text = forText < leastText ? '' : excerpt(hotel.description, forText);
+  const text = forText < leastText ? '' : excerpt(coveredWords(hotel.description), forText);
   return { name, location, text };
 }
 

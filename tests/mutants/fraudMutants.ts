@@ -1,3 +1,4 @@
+import { coverMutants } from './coverMutants.ts';
 import type { Mutant } from './mutant.ts';
 
 const suspend = 'tests/functions/operate/suspend.once.test.ts';
@@ -176,4 +177,5 @@ export const fraudMutants: Mutant[] = [
     becomes: '',
     tests: [reports],
   },
+  ...coverMutants,
 ];

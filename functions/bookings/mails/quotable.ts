@@ -2,6 +2,7 @@ import type { Quote } from '../../../shared/rules/quote.ts';
 import type { Profile } from '../../accounts/profiles.ts';
 import type { Property } from '../../properties/property.ts';
 import type { Booking } from '../booking.ts';
+import { shownNote } from '../presentBooking.ts';
 import type { ToldBooking } from '../proposals/proposal.ts';
 
 /** A reader of mails, or an author of words in them; undefined where the account is gone. */
@@ -74,7 +75,8 @@ export function quotable(
   { side, parties }: { side: 'guest' | 'owner'; parties: Parties },
 ): QuotableFacts {
   const reader = side === 'guest' ? parties.guest : parties.host;
-  const { hotelName, location, reason, guest, note, quote } = booking;
+  const { hotelName, location, reason, guest, quote } = booking;
+  const note = shownNote(booking);
   const saraiSpeaks = booking.cancelledBy === 'sarai' && isConfirmed(reader);
   const hostSpeaks = mayQuote(reader, parties.host);
   const guestSpeaks = mayQuote(reader, parties.guest);

@@ -46,6 +46,11 @@ const words = fc.array(
 );
 
 describe('the card of a hotel', () => {
+  test('covers links and numbers of a description before it is shortened', () => {
+    expect(described('Call 0300 1234567 or hunza.com').text).toBe('Call ••• or •••');
+    expect(described(`${'a'.repeat(228)} 0300 1234567`).text).not.toMatch(/\d/);
+  });
+
   test('shows a short description whole', () => {
     expect(described('Warm rooms above the pines.').text).toBe('Warm rooms above the pines.');
   });
