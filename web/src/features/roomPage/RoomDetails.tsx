@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readDays } from '../../../../shared/addresses/daysInAddress.ts';
 import type { Host } from '../../../../shared/contracts/search.ts';
 import type { bookingMoves } from '../../../../shared/rules/bookingLife.ts';
+import { CoveredLine } from '../../components/CoveredLine.tsx';
 import { useDocumentTitle } from '../../components/useDocumentTitle.ts';
 import { Written } from '../../components/Written.tsx';
 import { langOf } from '../../components/writtenIn.ts';
@@ -45,6 +46,7 @@ export const RoomDetails = memo(function RoomDetails({ view }: { view: RoomView 
               <Trans>About this hotel</Trans>
             </h2>
             <Written text={hotel.description} className="mt-3 max-w-prose text-lg [&:lang(ur)]:leading-[2.1]" />
+            <CoveredLine text={hotel.description} />
           </section>
           <GoodToKnow view={view} />
           <RoomsOfHotel view={view} days={days} />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { CoveredLine } from '../../../components/CoveredLine.tsx';
 import { Icon, type IconName } from '../../../components/Icon.tsx';
 import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
@@ -45,7 +46,12 @@ export function StayFacts({ booking }: { booking: Booking }) {
           {formatParty({ guests, children })}
         </Fact>
       </dl>
-      {note && <Quote text={note} />}
+      {note && (
+        <div>
+          <Quote text={note} />
+          <CoveredLine text={note} />
+        </div>
+      )}
     </div>
   );
 }
