@@ -23,6 +23,7 @@ import {
 import { getHealth } from './contracts/health.ts';
 import { getComparedRooms, getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from './contracts/loginCodes.ts';
+import { sendMessage, sendMessageAsOwner } from './contracts/messages.ts';
 import { createBookingRequest } from './contracts/newRequests.ts';
 import { closeNights, getRoomCalendar, listVendorNights, openNights } from './contracts/nights.ts';
 import { changeOwnBooking, takeBooking } from './contracts/ownBookings.ts';
@@ -41,9 +42,26 @@ import { allowGuest, listRefusedGuests, refuseGuest } from './contracts/refusedG
 import { reportProperty } from './contracts/reports.ts';
 import { answerReview, getGuestReview, getOwnReview, listReviews, writeReview } from './contracts/reviews.ts';
 import { getRoomPage } from './contracts/roomPages.ts';
+import { listSavedAnswers, removeSavedAnswer, saveAnswer } from './contracts/savedAnswers.ts';
 import { browseRooms, getRoomDetails, getRoomSearch, listFeaturedRooms, searchRooms } from './contracts/search.ts';
 import { getSearchPage } from './contracts/searchPages.ts';
 import { dismissStaff, inviteStaff, joinStaff, listStaff, viewStaffInvitation } from './contracts/staff.ts';
+import {
+  blockThread,
+  blockThreadAsOwner,
+  readThread,
+  readThreadAsOwner,
+  reportMessage,
+  reportMessageAsOwner,
+} from './contracts/threadActs.ts';
+import {
+  countUserUnreadThreads,
+  countVendorUnreadThreads,
+  getUserThread,
+  getVendorThread,
+  listUserThreads,
+  listVendorThreads,
+} from './contracts/threads.ts';
 import {
   acceptBookingRequests,
   answerByLink,
@@ -192,6 +210,23 @@ export const api = {
   writeReview,
   getGuestReview,
   answerReview,
+  listUserThreads,
+  listVendorThreads,
+  countUserUnreadThreads,
+  countVendorUnreadThreads,
+  getUserThread,
+  getVendorThread,
+  sendMessage,
+  sendMessageAsOwner,
+  readThread,
+  readThreadAsOwner,
+  blockThread,
+  blockThreadAsOwner,
+  reportMessage,
+  reportMessageAsOwner,
+  listSavedAnswers,
+  saveAnswer,
+  removeSavedAnswer,
   getKeptRooms,
   joinKeptRooms,
   getHealth,

@@ -1,5 +1,6 @@
 import { bookingErrors } from './bookingErrors.ts';
 import { calendarErrors } from './calendarErrors.ts';
+import { messageErrors } from './messageErrors.ts';
 import { requestLimits } from './rules/requestLimits.ts';
 import { staffBounds } from './rules/staff.ts';
 import { waitReasons } from './rules/waits.ts';
@@ -65,6 +66,7 @@ export const errorCatalogue = {
   },
   ...bookingErrors,
   ...calendarErrors,
+  ...messageErrors,
   stay_not_over: { status: 409, message: 'You can write about a stay once it is over, and about no other.' },
   review_written: { status: 409, message: 'You have reviewed this hotel already. A guest reviews a hotel once.' },
   review_answered: { status: 409, message: 'This review has an answer already. A review is answered once.' },

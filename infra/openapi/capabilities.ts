@@ -9,6 +9,7 @@ import * as deskBookings from '../../shared/contracts/deskBookings.ts';
 import { getHealth } from '../../shared/contracts/health.ts';
 import * as keptRooms from '../../shared/contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from '../../shared/contracts/loginCodes.ts';
+import * as messages from '../../shared/contracts/messages.ts';
 import * as newRequests from '../../shared/contracts/newRequests.ts';
 import * as nights from '../../shared/contracts/nights.ts';
 import * as ownBookings from '../../shared/contracts/ownBookings.ts';
@@ -20,9 +21,12 @@ import * as refusedGuests from '../../shared/contracts/refusedGuests.ts';
 import * as reports from '../../shared/contracts/reports.ts';
 import * as reviews from '../../shared/contracts/reviews.ts';
 import { getRoomPage } from '../../shared/contracts/roomPages.ts';
+import * as savedAnswers from '../../shared/contracts/savedAnswers.ts';
 import * as search from '../../shared/contracts/search.ts';
 import { getSearchPage } from '../../shared/contracts/searchPages.ts';
 import * as staff from '../../shared/contracts/staff.ts';
+import * as threadActs from '../../shared/contracts/threadActs.ts';
+import * as threads from '../../shared/contracts/threads.ts';
 import * as vendorBookings from '../../shared/contracts/vendorBookings.ts';
 import { listVendorDay } from '../../shared/contracts/vendorDay.ts';
 import * as vendorProperties from '../../shared/contracts/vendorProperties.ts';
@@ -118,6 +122,12 @@ export const capabilities: readonly Capability[] = [
     description: 'Guests review a stay, and hosts answer.',
     part: 'rooms',
     contracts: Object.values(reviews),
+  },
+  {
+    name: 'Messages',
+    description: 'Guests and owners write to each other, and owners keep answers.',
+    part: 'rooms',
+    contracts: [threads, messages, threadActs, savedAnswers].flatMap((each): unknown[] => Object.values(each)),
   },
   {
     name: 'Kept rooms',

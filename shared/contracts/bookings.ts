@@ -67,7 +67,7 @@ export type Proposal = z.output<typeof proposal>;
  * whether the price of one who did not come counts as income. `revision` counts changes of its rooms and days. `newcomer` marks a request of
  * an account of less than a day without a stay, while it waits. `source` is where a booking came from that was not asked for
  * through Sarai; of one from a calendar `channel` is whose, and `keptByChannel` says that this moves and cancels it. `proposal` is the latest
- * one, of a stay that is not over. `children` are the ages of those of the guests who are children. `quote` says of which lines the total is the sum, where a booking is read by itself. `linked` says that its voucher has a link which opens without a login.
+ * one, of a stay that is not over. `threadId` is that of the conversation with the guest, who has an account. `children` are the ages of those of the guests who are children. `quote` says of which lines the total is the sum, where a booking is read by itself. `linked` says that its voucher has a link which opens without a login.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -100,6 +100,7 @@ export const bookingRequest = z.object({
   newcomer: z.optional(z.literal(true)),
   source: z.optional(z.enum(bookingSources)),
   linked: z.optional(z.literal(true)),
+  threadId: z.optional(z.string()),
   proposal: z.optional(proposal),
   channel: z.optional(z.enum(channels)),
   keptByChannel: z.optional(z.literal(true)),

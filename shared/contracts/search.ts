@@ -139,12 +139,13 @@ export const listFeaturedRooms = endpoint({
 
 /**
  * Who receives the guests: the first name alone, the month in which the account was opened (`YYYY-MM`, in Pakistan), and
- * the hours within which requests are usually answered, once there are enough answers.
+ * the hours within which requests and questions are usually answered, once there are enough answers; `takesQuestions` once the e-mail is confirmed.
  */
 const host = z.object({
   firstName: z.string(),
   since: z.string(),
   answersWithinHours: z.optional(z.int()),
+  takesQuestions: z.optional(z.literal(true)),
 });
 
 export type Host = z.output<typeof host>;

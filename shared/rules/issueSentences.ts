@@ -7,6 +7,7 @@ export const issueSentences = {
   malformed: '{label} is not in the expected form',
   hidden_characters: '{label} has characters that cannot be seen. Type it anew instead of pasting it.',
   too_long: '{label} must have {max} characters at most',
+  too_many_bytes: '{label} is too long. Shorten it, or send it in two parts.',
   too_many_digits: '{label} must have {max} digits at most',
   not_whole: '{label} must be a whole number from {min} to {max}',
   not_one_of: '{label} must be one of {options}',
