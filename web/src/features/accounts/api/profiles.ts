@@ -11,7 +11,7 @@ type Profile = 'getUserProfile' | 'getVendorProfile';
 type Update = 'updateUserInfo' | 'updateVendorInfo';
 
 /** The id of either role in the path: the call takes the one that its operation names. */
-type OwnId = RequestOf<'getUserProfile'>['params'] & RequestOf<'getVendorProfile'>['params'];
+export type OwnId = RequestOf<'getUserProfile'>['params'] & RequestOf<'getVendorProfile'>['params'];
 
 /** Operations that also show a profile: a vendor's name stands on the pages of the own rooms. */
 const stale: Record<Role, readonly Operation[]> = { user: [], vendor: ['getRoomDetails'] };

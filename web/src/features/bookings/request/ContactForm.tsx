@@ -9,17 +9,17 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { useLoginCode } from '../../confirmation/api/loginCode.ts';
 import { keepSentCode, newcomerMail, readSentCode } from '../../confirmation/sentCode.ts';
-import type { BookingDraft, Contact } from './bookingDraft.ts';
+import type { Asker, Contact } from './bookingDraft.ts';
 import { contactFields } from './contactFields.ts';
 
 interface Props {
-  draft: BookingDraft;
-  change: (part: Partial<BookingDraft>) => void;
+  draft: Asker;
+  change: (part: Asker) => void;
 }
 
 const nobody: Contact = { userName: '', email: '', contactNumber: '' };
 
-/** Who asks for the room. Without a line the step of the code waits for one. */
+/** Who asks. Without a line the step of the code waits for one. */
 export function ContactForm({ draft, change }: Props) {
   const { form, control, alert, busy } = useContactForm({ draft, change });
   return (

@@ -14,8 +14,15 @@ export interface Contact {
   contactNumber: string;
 }
 
+/** A visitor who asks for something: who that is, whom the newest mail with a code is for, and whether the code is asked for now. */
+export interface Asker {
+  contact?: Contact;
+  mailedTo?: Contact;
+  asksCode?: boolean;
+}
+
 /** A request that is not sent yet. The browser stores it until then. */
-export interface BookingDraft {
+export interface BookingDraft extends Asker {
   /** One key for all tries, so that sending again is safe. */
   requestKey: string;
   room: RequestedRoom;
@@ -28,10 +35,6 @@ export interface BookingDraft {
   seenTotal?: number;
   /** It was sent and no answer came: it may have arrived under its key. */
   tried?: true;
-  /** Of a visitor: who asks, whom the newest mail with a code is for, and whether the code is asked for now. */
-  contact?: Contact;
-  mailedTo?: Contact;
-  asksCode?: boolean;
   /** Whose it is, once somebody was logged in. */
   userId?: string;
 }
@@ -60,7 +63,7 @@ export function keepBookingDraft(draft: BookingDraft): void {
 }
 
 /** The draft of somebody whose account says who asks. */
-export function withoutContact({ contact: _, mailedTo: __, asksCode: ___, ...draft }: BookingDraft): BookingDraft {
+export function withoutContact<D extends Asker>({ contact: _, mailedTo: __, asksCode: ___, ...draft }: D) {
   return draft;
 }
 

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
-import { call } from '../../../api/call.ts';
 import { toast } from '../../../components/toasts/toast.ts';
 import { Listeners } from '../../../listeners.ts';
+import { Sender } from '../../../offline/Sender.ts';
 import { sentRequestPath } from '../../../paths.ts';
-import { currentSession, onSession } from '../../../session.ts';
+import { currentSession } from '../../../session.ts';
 import { isolate } from '../../../words/isolate.ts';
+import { isEmailConfirmed } from '../../accounts/api/isEmailConfirmed.ts';
 import { sendRequest } from '../api/sendRequest.ts';
 import { dropBookingDraft } from '../request/bookingDraft.ts';
 import {
@@ -18,8 +19,6 @@ import {
   type WaitingRequest,
   waitingRequests,
 } from './waitingRequests.ts';
-
-let underWay: Promise<void> | undefined;
 
 /** The key of the request that is on its way at this moment. */
 let keyUnderWay: string | undefined;
@@ -35,22 +34,23 @@ export function useIsUnderWay(requestKey: string): boolean {
 }
 
 /**
- * Sends what waits, one after the other, until there is no answer. Each goes under the key that was made when it was written, so
- * that it is one request however often it is sent, from however many tabs.
+ * Each request goes under the key that was made when it was written, so that it is one request however often it is sent, from however many
+ * tabs.
  */
-export async function sendWaiting(): Promise<void> {
-  if (!navigator.onLine || currentSession()?.role !== 'user') return;
-  underWay ??= aloneInBrowser(sendAll).finally(() => {
-    underWay = undefined;
-  });
-  await underWay;
-}
+const sender = new Sender({
+  lock: 'waiting requests',
+  waits: () => waitingRequests.read().length > 0,
+  maySend: () => currentSession()?.role === 'user',
+  sendAll,
+});
+
+export const sendWaiting = () => sender.send();
 
 /** Sends what waited for the email to be confirmed, also where others are sent already. */
-export async function sendConfirmed(): Promise<void> {
-  await underWay;
-  await sendWaiting();
-}
+export const sendConfirmed = () => sender.sendNext();
+
+/** Sends what waits now, and from now on whenever there may be a connection. */
+export const watchWaiting = () => sender.watch();
 
 async function sendAll(): Promise<void> {
   for (const { draft } of waitingRequests.read()) {
@@ -62,19 +62,7 @@ async function sendAll(): Promise<void> {
 
 /** While the email is not confirmed the API would refuse it again, and all others with it. */
 async function mayGo({ unconfirmed }: WaitingRequest): Promise<boolean> {
-  return !unconfirmed || isConfirmed();
-}
-
-/** Whether the traveller has confirmed the email by now; not where nobody can say. */
-async function isConfirmed(): Promise<boolean> {
-  const session = currentSession();
-  if (session?.role !== 'user') return false;
-  try {
-    return (await call('getUserProfile', { params: { userId: session.id } })).data.emailConfirmed;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
+  return !unconfirmed || isEmailConfirmed();
 }
 
 /** @returns whether the API has answered */
@@ -134,31 +122,6 @@ function learnFrom(error: ApiError, draft: WaitingRequest['draft']): boolean {
   changeWaiting({ draft, refused: error.message });
   toast('error', t`Your request for ${hotelName} was not sent. ${error.message}`);
   return true;
-}
-
-/** Another tab that sends already will do. */
-async function aloneInBrowser(run: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return run();
-  await navigator.locks.request('waiting requests', { ifAvailable: true }, async (lock) => {
-    if (lock) await run();
-  });
-}
-
-/** Phones do not always tell that there is a line again, above all where it is weak. */
-const everyMs = 30_000;
-
-let watching = false;
-
-/** Sends what waits now, and from now on whenever there may be a connection. */
-export function watchWaiting(): void {
-  void sendWaiting();
-  if (watching) return;
-  watching = true;
-  addEventListener('online', () => void sendWaiting());
-  onSession(() => void sendWaiting());
-  setInterval(() => {
-    if (document.visibilityState === 'visible' && waitingRequests.read().length > 0) void sendWaiting();
-  }, everyMs);
 }
 
 /** Lets a draft go by itself once it can be sent. @returns false where too many wait already, and says so */
