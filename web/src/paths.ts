@@ -20,6 +20,7 @@ export const paths = {
   sendBookingRequest: '/sendBookingRequest',
   voucher: '/voucher',
   review: '/review',
+  messages: '/messages',
   kept: '/kept',
   dashboard: accountPaths.vendor.home,
   calendar: '/calendar',
@@ -37,6 +38,7 @@ export const paths = {
   vendorActiveBookings: bookingPaths.vendorActive,
   ownBooking: '/ownBooking',
   guestReview: '/guestReview',
+  guestMessages: '/guestMessages',
   acceptBooking: '/acceptBooking',
   rejectBooking: '/rejectBooking',
   answerBooking: bookingPaths.answer,
@@ -85,6 +87,11 @@ export function roomPath(
   return `${prefix}/user/room-details/${encodeURIComponent(room.propertyId)}?room=${room.roomNumber}${writeWishes(wishes)}`;
 }
 
+/** The page of a property, with the first of its rooms. */
+export function hotelPath(propertyId: string): string {
+  return `/user/room-details/${encodeURIComponent(propertyId)}`;
+}
+
 /** The list under whose address a page stands, if it stands under one. */
 export function listAround(pathname: string): string | undefined {
   const first = `/${pathname.split(/[/?#]/)[1] ?? ''}`.toLowerCase();
@@ -126,6 +133,15 @@ export const reviewPath = withId(paths.review, 'booking');
 
 /** Where a host reads and answers it. */
 export const guestReviewPath = withId(paths.guestReview, 'booking');
+
+/** What a traveller and the owner of a property have written to each other. */
+export const threadPath = withId(paths.messages, 'property');
+
+/** What the owner of a property and a guest have written to each other; a booking of that guest opens one in which nothing was written yet. */
+export function guestThreadPath(threadId: string, bookingRequestId?: string): string {
+  const booking = bookingRequestId === undefined ? '' : `&booking=${encodeURIComponent(bookingRequestId)}`;
+  return `${withId(paths.guestMessages, 'thread')(threadId)}${booking}`;
+}
 
 /** The month of all rooms, `YYYY-MM`. */
 export const monthPath = withId(paths.calendar, 'month');

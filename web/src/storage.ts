@@ -15,6 +15,8 @@ const keys = {
   propertyDrafts: 'propertyDrafts',
   bookingDraft: 'bookingDraft',
   waitingRequests: 'waitingRequests',
+  unsentMessages: 'unsentMessages',
+  messageDrafts: 'messageDrafts',
   profileDraft: 'profileDraft',
   keptRooms: 'keptRooms',
   seenRooms: 'seenRooms',

@@ -4,8 +4,8 @@ import { answersOf, cacheNames } from '../offline/cacheNames.ts';
 import { currentSession } from '../session.ts';
 
 /**
- * Operations whose answers a page can read again without a network: rooms with their free nights and reviews, lists, and a
- * traveller's bookings. Never a login, a profile or an answer to a vendor, who must see the present state.
+ * Operations whose answers a page can read again without a network: rooms with their free nights and reviews, lists, a
+ * traveller's bookings, and what either side has written. Never a login or a profile.
  */
 const cachedOperations: ReadonlySet<Operation> = new Set<Operation>([
   'getRoomDetails',
@@ -18,12 +18,18 @@ const cachedOperations: ReadonlySet<Operation> = new Set<Operation>([
   'listUserBookings',
   'listUserPendingRequests',
   'getUserBooking',
+  'listUserThreads',
+  'getUserThread',
 ]);
+
+/** A vendor must see the present state of anything else. */
+const cachedForVendors: ReadonlySet<Operation> = new Set<Operation>(['listVendorThreads', 'getVendorThread']);
 
 /** The cache for an answer to this reader; undefined where no cache has it. */
 export function cacheOf(operation: Operation): string | undefined {
   const session = currentSession();
-  if (!cachedOperations.has(operation) || session?.role === 'vendor') return undefined;
+  const cached = session?.role === 'vendor' ? cachedForVendors : cachedOperations;
+  if (!cached.has(operation)) return undefined;
   if (!wire[operation].auth) return cacheNames.answers;
   return session && answersOf(session.id);
 }

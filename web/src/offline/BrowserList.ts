@@ -4,14 +4,16 @@ import { currentSession, onSession } from '../session.ts';
 import { readStored, readStoredJson, type StorageName, store } from '../storage.ts';
 
 interface Setup<T> {
-  name: Extract<StorageName, 'keptRooms' | 'seenRooms' | 'waitingRequests'>;
+  name: Extract<StorageName, 'keptRooms' | 'seenRooms' | 'waitingRequests' | 'unsentMessages' | 'messageDrafts'>;
+  /** It may also be that of an owner; otherwise it is a traveller's alone. */
+  ofEither?: true;
   /** Reads what was stored; undefined for what this version of the site cannot read. */
   parse: (stored: unknown) => T | undefined;
   none: T;
 }
 
 /**
- * A list in this browser of the rooms or requests of a traveller. It belongs to nobody until somebody logs in, and from then on
+ * A list in this browser of the rooms, requests or messages of somebody. It belongs to nobody until somebody logs in, and from then on
  * to that account alone: whoever logs in after a session that ended by itself finds nothing of it.
  */
 export class BrowserList<T> {
@@ -34,7 +36,7 @@ export class BrowserList<T> {
   }
 
   write(held: T): void {
-    const owner = travellerId() ?? this.owner;
+    const owner = this.#account() ?? this.owner;
     store({ [this.#setup.name]: JSON.stringify({ owner, held }) });
     this.#listeners.tell();
   }
@@ -51,6 +53,11 @@ export class BrowserList<T> {
       for (const stop of stops) stop();
     };
   };
+
+  #account(): string | undefined {
+    const session = currentSession();
+    return session?.role === 'user' || this.#setup.ofEither ? session?.id : undefined;
+  }
 
   #open() {
     const stored = readStored(this.#setup.name);
@@ -71,9 +78,4 @@ export class BrowserList<T> {
 
 export function useBrowserList<T>(list: BrowserList<T>): T {
   return useSyncExternalStore(list.subscribe, list.read, () => list.none);
-}
-
-function travellerId(): string | undefined {
-  const session = currentSession();
-  return session?.role === 'user' ? session.id : undefined;
 }

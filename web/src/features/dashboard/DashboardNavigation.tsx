@@ -5,11 +5,13 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { isAt, paths } from '../../paths.ts';
 import type { Session } from '../../session.ts';
+import { UnreadBadge } from '../messages/UnreadBadge.tsx';
 import { useFirstWaiting } from '../requests/api/requests.ts';
 import { type DeskView, deskViews } from './deskViews.ts';
 
 /** The views of the desk: beside the page, or on phones in one row above it. Whatever is not in the row is under "More". */
-export function DashboardNavigation({ session: { id, staff } }: { session: Session }) {
+export function DashboardNavigation({ session }: { session: Session }) {
+  const { id, staff } = session;
   const { t } = useLingui();
   return (
     <nav aria-label={t`Dashboard`} className="max-md:-mx-2">
@@ -17,6 +19,9 @@ export function DashboardNavigation({ session: { id, staff } }: { session: Sessi
         {deskViews(staff).map((view) => (
           <View key={view.to} {...view}>
             {view.to === paths.vendorPendingBookings && <WaitingBadge vendorId={id} />}
+            {view.to === paths.guestMessages && (
+              <UnreadBadge session={session} className="max-md:absolute max-md:start-1/2 max-md:-top-1 md:ms-auto" />
+            )}
           </View>
         ))}
       </ul>

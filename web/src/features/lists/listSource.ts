@@ -12,6 +12,8 @@ export type ListOperation =
   | 'listVendorNights'
   | 'listUserPendingRequests'
   | 'listUserBookings'
+  | 'listUserThreads'
+  | 'listVendorThreads'
   | 'listReviews';
 
 /** The part of a request that differs from page to page. */

@@ -12,12 +12,14 @@ import { useLogOut } from '../accounts/api/sessions.ts';
 import { loginRedirect } from '../accounts/loginRedirect.ts';
 import { joinAccount } from '../kept/joinAccount.ts';
 import { keptList } from '../kept/keptList.ts';
+import { UnreadBadge } from '../messages/UnreadBadge.tsx';
 
 /** The navigation of a session. It is on every page, so it also redirects to login when the session ends. */
 export function SessionNavigation({ session }: { session: Session }) {
   useRedirectAtSessionEnd(session);
   useJoinedKeptRooms(session);
   useWaitingRequests(session);
+  useUnsentMessages();
   const logOut = useLogOut(session.role);
   if (session.role === 'user') {
     return (
@@ -27,6 +29,10 @@ export function SessionNavigation({ session }: { session: Session }) {
         </MenuItem>
         <MenuItem to={paths.hotels}>
           <Trans>Hotels</Trans>
+        </MenuItem>
+        <MenuItem to={paths.messages}>
+          <Trans>Messages</Trans>
+          <UnreadBadge session={session} className="ms-2" />
         </MenuItem>
         <AccountMenu onLogOut={logOut} />
       </>
@@ -62,6 +68,17 @@ function useWaitingRequests({ role, id }: Session): void {
       () => {},
     );
   }, [role, id]);
+}
+
+/** Sends messages that were written when the site was closed. */
+function useUnsentMessages(): void {
+  useEffect(() => {
+    if (readStored('unsentMessages') === null) return;
+    import('../messages/unsent/sendUnsent.ts').then(
+      ({ watchUnsent }) => watchUnsent(),
+      () => {},
+    );
+  }, []);
 }
 
 /**

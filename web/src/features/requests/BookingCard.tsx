@@ -27,6 +27,7 @@ import { DeskActs, ends } from './DeskActs.tsx';
 import { sayAct } from './deskActWords.ts';
 import { GuestCard } from './GuestCard.tsx';
 import { HostNote } from './HostNote.tsx';
+import { MessageGuest } from './MessageGuest.tsx';
 import { MoveRoom } from './MoveRoom.tsx';
 import { OwnProposal } from './OwnProposal.tsx';
 import { ProposeStay } from './ProposeStay.tsx';
@@ -56,6 +57,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
     >
       <StayFacts booking={booking} />
       {booking.source !== undefined && <p className="text-sm text-bark">{sourceNames()[booking.source]}</p>}
+      <MessageGuest booking={booking} />
       <HostNote booking={booking} />
       <BookingEnd booking={booking} />
       <StayActions booking={booking} />

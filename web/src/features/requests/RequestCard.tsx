@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -18,10 +18,12 @@ import { type Answer, type AnswerResult, sayRefusal, sayResult } from './answers
 import { DeclineSheet } from './DeclineSheet.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { HostNote } from './HostNote.tsx';
+import { MessageGuest } from './MessageGuest.tsx';
 import { NightsWarning } from './NightsWarning.tsx';
 import { RefuseGuest } from './RefuseGuest.tsx';
 import type { RequestView } from './requestViews.ts';
 import type { AnswerControls } from './useAnswering.ts';
+import { useFocusOfButtons } from './useFocusOfButtons.ts';
 import { WishOfGuest } from './WishOfGuest.tsx';
 
 interface Props {
@@ -46,6 +48,7 @@ export function RequestCard({ view: { request, waits, result }, rivals, offers, 
           <StayFacts booking={request} />
           {request.newcomer && <NewGuest />}
           <WishOfGuest booking={request} name={name} />
+          <MessageGuest booking={request} />
           <HostNote booking={request} />
           <NightsWarning id={warning} request={request} rivals={rivals} onBlocked={onBlocked} />
           <AnswerButtons
@@ -187,13 +190,4 @@ function AcceptedGuest({ guest: { name, contactNumber } }: { guest: Booking['gue
       <PhoneLinks name={name} number={contactNumber} />
     </>
   );
-}
-
-/** The buttons that had the focus are gone: it goes on to what stands in their place, not to the top of the page. */
-function useFocusOfButtons(answeredHere: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (answeredHere && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [answeredHere]);
-  return place;
 }

@@ -1,14 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDays } from '../../../../shared/addresses/daysInAddress.ts';
-import type { Host } from '../../../../shared/contracts/search.ts';
 import type { bookingMoves } from '../../../../shared/rules/bookingLife.ts';
 import { CoveredLine } from '../../components/CoveredLine.tsx';
 import { useDocumentTitle } from '../../components/useDocumentTitle.ts';
 import { Written } from '../../components/Written.tsx';
-import { langOf } from '../../components/writtenIn.ts';
-import { formatMonth } from '../../words/days.ts';
 import { listed } from '../../words/lists.ts';
 import { type ChosenDays, typedDays } from '../bookings/stay/chosenDays.ts';
 import { RoomReviews } from '../reviews/RoomReviews.tsx';
@@ -20,6 +17,7 @@ import { RoomHeader } from './RoomHeader.tsx';
 import { RoomsOfHotel } from './RoomsOfHotel.tsx';
 import type { RoomView } from './roomView.ts';
 import { statedAmenities } from './statedAmenities.ts';
+import { YourHost } from './YourHost.tsx';
 
 /** All about one room. */
 export const RoomDetails = memo(function RoomDetails({ view }: { view: RoomView }) {
@@ -50,7 +48,7 @@ export const RoomDetails = memo(function RoomDetails({ view }: { view: RoomView 
           </section>
           <GoodToKnow view={view} />
           <RoomsOfHotel view={view} days={days} />
-          {host && <YourHost host={host} />}
+          {host && <YourHost host={host} view={view} days={days} />}
           {hotel.rating && <RoomReviews propertyId={property._id} rating={hotel.rating} marks={marks} />}
           <HouseRules view={view} />
           <ReportListing propertyId={property._id} />
@@ -135,48 +133,5 @@ function HouseRules({ view }: { view: RoomView }) {
         </p>
       </section>
     </div>
-  );
-}
-
-/** From here on it is said in days. */
-const mostHours = 12;
-
-/** Who receives the guests, by the first name: since when, and how fast he answers. */
-function YourHost({ host: { firstName, since, answersWithinHours: hours } }: { host: Host }) {
-  return (
-    <section className="below-fold">
-      <h2 className="text-2xl">
-        <Trans>Your host</Trans>
-      </h2>
-      <div className="mt-4 flex items-center gap-4">
-        <span
-          aria-hidden="true"
-          lang={langOf(firstName)}
-          className="grid size-14 shrink-0 place-items-center rounded-full bg-apricot-pale font-serif text-2xl"
-        >
-          {[...firstName][0]}
-        </span>
-        <div className="numbers min-w-0">
-          <h3 className="text-xl wrap-anywhere">
-            <bdi lang={langOf(firstName)}>{firstName}</bdi>
-          </h3>
-          <p className="text-bark">
-            <Trans>On Sarai since {formatMonth(`${since}-01`)}</Trans>
-          </p>
-          {hours !== undefined && (
-            <p>
-              {hours > mostHours ? (
-                <Trans>Usually answers within a day</Trans>
-              ) : (
-                <Plural value={hours} one="Usually answers within an hour" other="Usually answers within # hours" />
-              )}
-            </p>
-          )}
-        </div>
-      </div>
-      <p className="mt-4 max-w-prose text-bark">
-        <Trans>You get the phone number when your request is accepted.</Trans>
-      </p>
-    </section>
   );
 }

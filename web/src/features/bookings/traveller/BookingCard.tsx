@@ -5,10 +5,12 @@ import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import type { IconName } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { langOf } from '../../../components/writtenIn.ts';
-import { reviewPath, roomPath } from '../../../paths.ts';
+import { reviewPath, roomPath, threadPath } from '../../../paths.ts';
 import { formatStayAt } from '../../../words/days.ts';
+import { isolate } from '../../../words/isolate.ts';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
 import type { Booking } from '../stay/booking.ts';
 import { EndReason } from '../stay/EndReason.tsx';
@@ -60,6 +62,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       {status === 'active' && <ProposalOfHost booking={booking} />}
       <OwnWish booking={booking} />
       {status === 'active' && <HostAndVoucher booking={booking} />}
+      <AskLink booking={booking} />
       {status === 'completed' && <ReviewLink booking={booking} />}
       <ChangeOfGuest booking={booking} />
       <AskAgain booking={booking} />
@@ -89,6 +92,19 @@ function Timeline({ booking }: { booking: Booking }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A link to what the guest and the owner have written. */
+function AskLink({ booking: { propertyId, hotelName } }: { booking: Booking }) {
+  const { t } = useLingui();
+  const hotel = isolate(hotelName);
+  return (
+    <p className="md:col-span-2">
+      <TextLink to={threadPath(propertyId)} label={t`Messages with ${hotel}`}>
+        <Trans>Messages</Trans>
+      </TextLink>
+    </p>
   );
 }
 

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { coveredWords } from '../../../../../shared/rules/coveredWords.ts';
+import { Button } from '../../../components/Button.tsx';
+import { tryAgain } from '../unsent/sendUnsent.ts';
+import { dropUnsent, type UnsentMessage } from '../unsent/unsentMessages.ts';
+import { Bubble } from './Bubble.tsx';
+
+interface Props {
+  messages: readonly UnsentMessage[];
+  agreed: boolean;
+  /** Puts the text of one back into the field. */
+  onChange?: (message: UnsentMessage) => void;
+}
+
+/** The messages of a thread that are not sent yet, below all others. */
+export function UnsentBubbles({ messages, agreed, onChange }: Props) {
+  if (messages.length === 0) return null;
+  return (
+    <ol className="grid gap-3">
+      {messages.map((message) => (
+        <li key={message.requestKey} className="grid min-w-0">
+          <Bubble
+            own
+            text={agreed ? message.text : coveredWords(message.text)}
+            at={new Date(message.at)}
+            state={<State message={message} />}
+            {...message.stay}
+          >
+            {onChange && <Ways message={message} onChange={onChange} />}
+          </Bubble>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function State({ message: { refused, unconfirmed } }: { message: UnsentMessage }) {
+  if (refused !== undefined)
+    return (
+      <span role="alert" className="text-poppy">
+        <Trans>Not sent. {refused}</Trans>
+      </span>
+    );
+  if (unconfirmed) return <Trans>Waiting for your email</Trans>;
+  return navigator.onLine ? <Trans>On its way</Trans> : <Trans>Waiting for a connection</Trans>;
+}
+
+/** What can be done with a message that was refused, or waits. */
+function Ways({ message, onChange }: { message: UnsentMessage } & Required<Pick<Props, 'onChange'>>) {
+  const { refused, unconfirmed, requestKey, tried } = message;
+  if (refused === undefined && !unconfirmed && navigator.onLine && !tried) return null;
+  const change = () => {
+    dropUnsent(requestKey);
+    onChange(message);
+  };
+  return (
+    <p className="flex flex-wrap justify-end gap-x-2">
+      {refused !== undefined && (
+        <Button variant="quiet" onClick={() => tryAgain(message)}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+      <Button variant="quiet" onClick={change}>
+        {refused === undefined ? <Trans>Take it back</Trans> : <Trans>Change it</Trans>}
+      </Button>
+    </p>
+  );
+}

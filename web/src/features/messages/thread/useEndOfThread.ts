@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** How near its end a page must be to follow a message that comes: pixels. */
+const near = 240;
+
+/**
+ * Keeps the place of a thread: it opens at the line of what is unread, or at its end; it follows what comes while its reader is near the
+ * end; and older messages that come above leave what is read where it is.
+ */
+export function useEndOfThread(first: string | undefined, last: string, unread: string | undefined): void {
+  const before = useRef<{ first: string | undefined; last: string; height: number; top: number }>(undefined);
+  useLayoutEffect(() => {
+    const { scrollHeight: height, clientHeight } = document.documentElement;
+    const was = before.current;
+    if (!was) open(unread);
+    else if (was.first !== first) keepPlace(was, height);
+    else if (was.last !== last && was.height - was.top - clientHeight < near) toEnd();
+    before.current = { first, last, height: document.documentElement.scrollHeight, top: window.scrollY };
+  });
+  // A place is that of the moment before a message comes.
+  useLayoutEffect(() => {
+    const note = () => {
+      if (before.current) before.current.top = window.scrollY;
+    };
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, []);
+}
+
+function open(unread: string | undefined): void {
+  const line = unread === undefined ? null : document.getElementById('unread');
+  if (line) line.scrollIntoView({ block: 'start', behavior: 'instant' });
+  else toEnd();
+}
+
+/** The site's footer stands below the field of the thread. */
+function toEnd(): void {
+  document.querySelector('textarea[name=text]')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+}
+
+/** Browsers that hold a page's place themselves have done so already. */
+function keepPlace(was: { height: number; top: number }, height: number): void {
+  if (Math.abs(window.scrollY - was.top) < 2)
+    window.scrollTo({ top: was.top + height - was.height, behavior: 'instant' });
+}
