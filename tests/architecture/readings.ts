@@ -29,7 +29,7 @@ export const features: Record<string, string[]> = {
   home: ['kept', 'roomList', 'search'],
   kept: ['rooms'],
   lists: [],
-  messages: ['accounts', 'bookings', 'confirmation', 'lists', 'rooms'],
+  messages: ['accounts', 'bookings', 'confirmation', 'lists'],
   navigation: ['accounts', 'bookings', 'kept', 'messages'],
   nights: ['bookings', 'calendars', 'lists', 'requests', 'rooms'],
   photos: ['rooms'],

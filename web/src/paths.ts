@@ -134,10 +134,10 @@ export const reviewPath = withId(paths.review, 'booking');
 /** Where a host reads and answers it. */
 export const guestReviewPath = withId(paths.guestReview, 'booking');
 
-/** What a traveller and the owner of a property have written to each other. */
+/** The thread of a traveller with the owner of a property. */
 export const threadPath = withId(paths.messages, 'property');
 
-/** What the owner of a property and a guest have written to each other; a booking of that guest opens one in which nothing was written yet. */
+/** A thread of an owner with a guest; a booking of that guest opens one in which nothing was written yet. */
 export function guestThreadPath(threadId: string, bookingRequestId?: string): string {
   const booking = bookingRequestId === undefined ? '' : `&booking=${encodeURIComponent(bookingRequestId)}`;
   return `${withId(paths.guestMessages, 'thread')(threadId)}${booking}`;

@@ -23,6 +23,9 @@ beforeEach(() => {
   startFakeApi();
   // The login of a traveller joins kept rooms.
   answer('getKeptRooms', ok('kept_rooms', { kept: [], removed: [] }));
+  // The navigation counts what is unread.
+  answer('countUserUnreadThreads', ok('unread_threads', { threads: 0 }));
+  answer('countVendorUnreadThreads', ok('unread_threads', { threads: 0 }));
 });
 
 afterEach(() => {

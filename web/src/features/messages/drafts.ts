@@ -15,7 +15,7 @@ type Drafts = Readonly<Record<string, MessageDraft>>;
 
 const noDraft: MessageDraft = { text: '' };
 
-/** What is begun in each thread. */
+/** The message that is begun in each thread. */
 export const messageDrafts = new BrowserList<Drafts>({
   name: 'messageDrafts',
   ofEither: true,

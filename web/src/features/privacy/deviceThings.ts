@@ -52,7 +52,7 @@ export const deviceThings: readonly Omit<RetainedData, 'who'>[] = [
     howLong: msg`Until others take their place, or you log out`,
   },
   {
-    what: msg`Answers about rooms that you opened, and about your own bookings`,
+    what: msg`Answers about rooms that you opened, about your own bookings, and your messages`,
     why: msg`To read them on the road, without a connection`,
     howLong: msg`30 days, or until you log out`,
   },
@@ -61,6 +61,12 @@ export const deviceThings: readonly Omit<RetainedData, 'who'>[] = [
     why: msg`To send it when the connection is back, or the email is confirmed`,
     howLong: msg`Until it is sent, or you take it back or log out`,
     keys: ['browser: waitingRequests'],
+  },
+  {
+    what: msg`Messages that you have begun, or wrote without a connection or before your email was confirmed`,
+    why: msg`So that a reload loses nothing, and each goes once`,
+    howLong: msg`Until they are sent, or you take them back or log out`,
+    keys: ['browser: messageDrafts', 'browser: unsentMessages'],
   },
   {
     what: msg`A cookie that says whether you want to use little data`,

@@ -14,7 +14,7 @@ interface Props {
   session: Session;
   /** Those that the account has blocked, in place of the others. */
   blocked: boolean;
-  /** What can be done where there is no thread. */
+  /** A way on from an inbox without a thread. */
   action?: ReactNode;
 }
 

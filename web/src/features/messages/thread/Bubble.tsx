@@ -17,7 +17,7 @@ interface Props extends Partial<Days> {
   by?: string | undefined;
   /** How it stands, in place of the time. */
   state?: ReactNode;
-  /** What can be done with it. */
+  /** Buttons below it. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addDays, today } from '../../../../../shared/rules/dates.ts';
 import type { Talker } from '../../../../../shared/rules/messages.ts';
@@ -15,7 +15,7 @@ interface Props {
   other: string;
   /** The message before which the line of what is unread stands. */
   unread: string | undefined;
-  /** What can be done with a message of the other side. */
+  /** Buttons below a message of the other side. */
   actions?: ((message: Message) => ReactNode) | undefined;
 }
 
@@ -79,14 +79,13 @@ function UnreadLine() {
 
 /** Says a message of the other side that comes while the thread is open, for screen readers. */
 function Heard({ last, side, other }: { last: Message | undefined } & Pick<Props, 'side' | 'other'>) {
-  const { t } = useLingui();
   const first = useRef(last?._id);
   const [said, setSaid] = useState('');
   const { _id: id, by, text } = last ?? {};
   useEffect(() => {
     if (id === undefined || id === first.current || by === side) return;
-    setSaid(t`${other}: ${text}`);
-  }, [id, by, text, side, other, t]);
+    setSaid(`${other}: ${text}`);
+  }, [id, by, text, side, other]);
   return (
     <p role="status" className="sr-only">
       {said}

@@ -65,7 +65,7 @@ function With({ isGuest, thread: { name, hotelName } }: { isGuest: boolean; thre
   );
 }
 
-/** Reporting and blocking, where the other side has written. */
+/** Buttons that report and block, once the other side has written. */
 function Acts({ name, thread, choosing, onChoose }: Omit<Props, 'reportable'>) {
   const isStaff = useSession()?.staff;
   return (

@@ -136,7 +136,7 @@ function Begin({ side }: { side: ThreadName['side'] }) {
   );
 }
 
-/** What is on its way, and the field of the next message. */
+/** Messages that are on their way, and the field of the next one. */
 function Writing({ name, thread }: Pick<TalkProps, 'name' | 'thread'>) {
   const { draft, unsent, write, send, takeBack } = useWriting(name, thread);
   const isUnconfirmed = unsent.some(({ unconfirmed }) => unconfirmed);

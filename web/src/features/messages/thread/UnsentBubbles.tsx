@@ -41,11 +41,11 @@ function State({ message: { refused, unconfirmed } }: { message: UnsentMessage }
         <Trans>Not sent. {refused}</Trans>
       </span>
     );
-  if (unconfirmed) return <Trans>Waiting for your email</Trans>;
-  return navigator.onLine ? <Trans>On its way</Trans> : <Trans>Waiting for a connection</Trans>;
+  if (unconfirmed) return <Trans>Waits for your email</Trans>;
+  return navigator.onLine ? <Trans>On its way</Trans> : <Trans>Waits for a connection</Trans>;
 }
 
-/** What can be done with a message that was refused, or waits. */
+/** Buttons of a message that was refused, or waits. */
 function Ways({ message, onChange }: { message: UnsentMessage } & Required<Pick<Props, 'onChange'>>) {
   const { refused, unconfirmed, requestKey, tried } = message;
   if (refused === undefined && !unconfirmed && navigator.onLine && !tried) return null;

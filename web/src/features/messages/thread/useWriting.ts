@@ -5,7 +5,7 @@ import type { ThreadName } from '../thread.ts';
 import { letGo } from '../unsent/sendUnsent.ts';
 import { type UnsentMessage, unsentIn, unsentMessages } from '../unsent/unsentMessages.ts';
 
-/** What somebody writes in a thread: the browser stores it until it is sent, so that neither a reload nor a refusal loses it. */
+/** The message that somebody writes in a thread: the browser stores it until it is sent, so that neither a reload nor a refusal loses it. */
 export function useWriting(name: ThreadName, { hotelName, name: other }: Thread) {
   useBrowserList(messageDrafts);
   const draft = readDraft(name);
@@ -20,7 +20,7 @@ export function useWriting(name: ThreadName, { hotelName, name: other }: Thread)
     if (letGo({ thread: name, to, text, ...(draft.stay && { stay: draft.stay }) })) keepDraft(name, { text: '' });
   }
 
-  /** What is typed already stays behind it. */
+  /** A text that is typed already stays behind it. */
   function takeBack({ text, stay }: UnsentMessage) {
     const both = draft.text === '' ? text : `${text}\n${draft.text}`;
     keepDraft(name, { text: both, ...(stay && { stay }) });
