@@ -22,15 +22,21 @@ test('a visitor keeps rooms and lists', () => {
   ]);
 });
 
-test('a traveller keeps the own bookings too, apart from other accounts', () => {
+test('a traveller keeps the own bookings and messages too, apart from other accounts', () => {
   startSession({ role: 'user', id: 'amina', token: 'u.amina.secret' });
   const personal = keptOnes().filter((operation) => cacheOf(operation) === 'sarai-answers-of-amina');
-  expect(personal.sort()).toEqual(['getUserBooking', 'listUserBookings', 'listUserPendingRequests']);
+  expect(personal.sort()).toEqual([
+    'getUserBooking',
+    'getUserThread',
+    'listUserBookings',
+    'listUserPendingRequests',
+    'listUserThreads',
+  ]);
 });
 
-test('a vendor reads everything anew', () => {
+test('a vendor reads everything anew but messages', () => {
   startSession({ role: 'vendor', id: 'v1', token: 'v.v1.secret' });
-  expect(keptOnes()).toEqual([]);
+  expect(keptOnes().sort()).toEqual(['getVendorThread', 'listVendorThreads']);
 });
 
 test('nothing is kept of what changes something', () => {

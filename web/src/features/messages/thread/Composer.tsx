@@ -40,41 +40,44 @@ export function Composer({ text, onText, onSend, agreed, children }: Props) {
   }
 
   return (
-    <form onSubmit={send} className="grid gap-2">
+    <div className="grid gap-2">
+      {/* Its forms are none of a message. */}
       {children}
-      <div className="flex items-end gap-2">
-        <textarea
-          ref={area}
-          name="text"
-          dir="auto"
-          rows={1}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-          onKeyDown={onKeyDown}
-          aria-label={t`Your message`}
-          aria-describedby={`${id}-note`}
-          aria-invalid={error !== undefined}
-          enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
-          className={`${controlStyle} field-sizing-content max-h-[30svh] min-w-0 grow resize-none`}
-        />
-        <Button type="submit" aria-disabled={isEmpty || error !== undefined} className="shrink-0 px-4!">
-          <Trans>Send</Trans>
-        </Button>
-      </div>
-      <div id={`${id}-note`} className="text-sm text-bark empty:hidden">
-        {error && <p className="text-poppy">{error}</p>}
-        {!error && left < 100 && (
-          <p className="numbers" role="status">
-            <Trans>{left} characters left</Trans>
-          </p>
-        )}
-        {!agreed && isCovered(coveredWords(text)) && (
-          <p>
-            <Trans>Links and long numbers are covered until a booking is accepted.</Trans>
-          </p>
-        )}
-      </div>
-    </form>
+      <form onSubmit={send} className="grid gap-2">
+        <div className="flex items-end gap-2">
+          <textarea
+            ref={area}
+            name="text"
+            dir="auto"
+            rows={1}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+            onKeyDown={onKeyDown}
+            aria-label={t`Your message`}
+            aria-describedby={`${id}-note`}
+            aria-invalid={error !== undefined}
+            enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
+            className={`${controlStyle} field-sizing-content max-h-[30svh] min-w-0 grow resize-none`}
+          />
+          <Button type="submit" aria-disabled={isEmpty || error !== undefined} className="shrink-0 px-4!">
+            <Trans>Send</Trans>
+          </Button>
+        </div>
+        <div id={`${id}-note`} className="text-sm text-bark empty:hidden">
+          {error && <p className="text-poppy">{error}</p>}
+          {!error && left < 100 && (
+            <p className="numbers" role="status">
+              <Trans>{left} characters left</Trans>
+            </p>
+          )}
+          {!agreed && isCovered(coveredWords(text)) && (
+            <p>
+              <Trans>Links and long numbers are covered until a booking is accepted.</Trans>
+            </p>
+          )}
+        </div>
+      </form>
+    </div>
   );
 }
 

@@ -89,7 +89,6 @@ export function letGo(message: Omit<UnsentMessage, 'requestKey' | 'at'>): boolea
     return false;
   }
   sender.watch();
-  void sendUnsent();
   return true;
 }
 
