@@ -3,12 +3,14 @@ import { guidePaths } from '../../shared/addresses/publicPaths.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import {
   guestReviewPath,
+  guestThreadPath,
   pastBookingsPath,
   paths,
   ratesPath,
   reviewPath,
   roomPrefixes,
   sentRequestPath,
+  threadPath,
   updatePropertyPath,
   voucherPath,
 } from '../../web/src/paths.ts';
@@ -55,6 +57,7 @@ const inStates = [
   updatePropertyPath(hotel.id),
   ratesPath(hotel.id),
   pastBookingsPath,
+  threadPath(hotel.id),
   '/userbookings?page=2',
 ];
 
@@ -67,7 +70,13 @@ const missing: PageToOpen[] = [
   ...['/user/room-details/nowhere', updatePropertyPath('nowhere'), ratesPath('nowhere'), voucherPath('nowhere')].map(
     refused,
   ),
-  ...[sentRequestPath('nowhere'), reviewPath('nowhere'), guestReviewPath('nowhere')].map(refused),
+  ...[
+    sentRequestPath('nowhere'),
+    reviewPath('nowhere'),
+    guestReviewPath('nowhere'),
+    threadPath('nowhere'),
+    guestThreadPath('nowhere'),
+  ].map(refused),
 ];
 
 function refused(address: string): PageToOpen {
@@ -96,6 +105,7 @@ const pathsOf = {
     paths.voucher,
     paths.review,
     paths.kept,
+    paths.messages,
   ],
   vendor: [
     paths.dashboard,
@@ -113,6 +123,7 @@ const pathsOf = {
     paths.vendorActiveBookings,
     paths.ownBooking,
     paths.guestReview,
+    paths.guestMessages,
     paths.acceptBooking,
     paths.rejectBooking,
   ],
