@@ -21,8 +21,4 @@ export const messageErrors = {
     status: 409,
     message: `You keep ${savedAnswerBounds.most} answers; that is the limit. Remove one first.`,
   },
-  too_many_messages: {
-    status: 429,
-    message: 'You have sent many messages in a short time. Please wait a while and try again.',
-  },
 } as const;

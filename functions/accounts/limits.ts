@@ -33,6 +33,11 @@ export interface Limits {
    */
   newcomers: { free: Limit; all: Limit };
   sameReports: { address: Limit };
+  /** Messages of an account, those of it in one thread, threads that it begins, and messages that it reports: what is named stands in the place of the account. */
+  messages: { account: Limit };
+  threadMessages: { account: Limit };
+  threads: { account: Limit };
+  messageReports: { account: Limit };
   /** Mails of a role: all of them, those to addresses without an account, those to one such mailbox, and those that open an account. */
   mail: { all: Limit; strangers: Limit; stranger: Limit; newcomers: Limit };
   /** Mails about bookings: those that an account causes, those that one gets, and all of the stage; one that is over comes later. */

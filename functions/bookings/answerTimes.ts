@@ -30,7 +30,17 @@ export const answerTimes = port('vendors', ['GetItem'], (table) => ({
 export const answerNotes = port('vendors', ['GetItem', 'PutItem'], (table) => ({
   /** Notes an answer; one that is among the latest already is not noted again. Tells whether it was noted. */
   note: (answered: Booking): Promise<boolean> => noteAnswer(table, answered),
+  /** Notes the first reply to a question, as an answer. */
+  noteReply: (reply: Reply): Promise<boolean> => noteOne(table, reply),
 }));
+
+/** An answer of an owner: the id of what was answered, and the instants at which it was asked and answered. */
+interface Reply {
+  vendorId: string;
+  id: string;
+  askedAt: string;
+  at: string;
+}
 
 /** In the partition of the owner's account. */
 function answersKey(vendorId: string): Key {
@@ -53,7 +63,10 @@ function answerOf({ state, answeredAt, endedAt, reasonCode, probe }: Booking): s
 export async function noteAnswer(table: Table, booking: Booking): Promise<boolean> {
   const { id, vendorId, askedAt } = booking;
   const at = answerOf(booking);
-  if (at === undefined) return false;
+  return at !== undefined && noteOne(table, { id, vendorId, askedAt, at });
+}
+
+function noteOne(table: Table, { id, vendorId, askedAt, at }: Reply): Promise<boolean> {
   const minutes = Math.round((Date.parse(at) - Date.parse(askedAt)) / 60_000);
   return retryOnConflict(async () => {
     const key = answersKey(vendorId);

@@ -5,8 +5,9 @@ import { coveredWords } from '../../shared/rules/coveredWords.ts';
 import { reasonSentences } from '../../shared/rules/declineReasons.ts';
 import { proposalAt } from '../../shared/rules/proposalLife.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
+import { threadIdOf } from '../messages/thread.ts';
 import type { Session } from '../runtime/session.ts';
-import { type BookedRoom, type Booking, bookingTotal, voucherCode } from './booking.ts';
+import { type BookedRoom, type Booking, bookingTotal, hasTraveller, voucherCode } from './booking.ts';
 import type { Proposal, ProposedStay, ToldBooking } from './proposals/proposal.ts';
 import { hasOpenLink } from './vouchers/voucherLink.ts';
 
@@ -68,8 +69,9 @@ export function shownNote({ note, answeredAt }: Pick<Booking, 'note' | 'answered
   return note === undefined || answeredAt !== undefined ? note : coveredWords(note);
 }
 
-function marksOf(booking: Booking, status: BookingState): Pick<BookingRequest, 'newcomer' | 'linked'> {
+function marksOf(booking: Booking, status: BookingState): Pick<BookingRequest, 'newcomer' | 'linked' | 'threadId'> {
   return {
+    ...(hasTraveller(booking) && !booking.erased && { threadId: threadIdOf(booking) }),
     ...(booking.turn !== undefined && status === 'pending' && { newcomer: true }),
     ...(hasOpenLink(booking) && { linked: true }),
   };

@@ -50,6 +50,12 @@ export const allowing = port('bookings', ['GetItem', 'PutItem', 'DeleteItem'], (
     retryOnConflict(async () => (userId === undefined ? undefined : allow(table, vendorId, userId))),
 }));
 
+/** Tells whether a vendor refuses a traveller. */
+export const refusalLookup = port('bookings', ['GetItem'], (table) => ({
+  has: async (vendorId: string, userId: string): Promise<boolean> =>
+    (await readWaiting(table, userId))?.refusedBy?.[vendorId] !== undefined,
+}));
+
 /** Lists the guests whom a vendor refuses. */
 export const refusalList = port('bookings', ['Query', 'BatchGetItem'], (table) => ({
   /** A page, the latest first, and where the next begins. */

@@ -1,4 +1,5 @@
 import type { BookingEventName } from '../../shared/rules/bookingLife.ts';
+import type { Talker } from '../../shared/rules/messages.ts';
 import type { ProposalEventName } from '../../shared/rules/proposalLife.ts';
 import type { RoomsChange } from '../../shared/rules/roomMoves.ts';
 import type { SortKeys, TableTrigger } from '../runtime/onEvent.ts';
@@ -29,6 +30,7 @@ export interface EventDetails
   'nights.closing': { propertyId: string; closingId: string };
   'calendar.changed': { propertyId: string; calendarId: string };
   'calendar.clashed': { propertyId: string; calendarId: string; at: string };
+  'message.sent': { threadId: string; messageId: string; by: Talker };
 }
 
 export type EventName = keyof EventDetails;
@@ -76,6 +78,7 @@ export const domainEvents = {
   'nights.closing': ofClosing('an owner closes nights, or opens them'),
   'calendar.changed': ofCalendar('calendar#', 'an owner added, changed or removed a calendar, or asks for a reading'),
   'calendar.clashed': ofCalendar('clash#', 'events of a calendar began to clash'),
+  'message.sent': { table: 'messages', sk: { prefix: 'message#' }, change: 'a guest or an owner wrote to the other' },
 } as const satisfies Record<EventName, Teller>;
 
 /** The sort keys of the items of a table whose changes tell events. */

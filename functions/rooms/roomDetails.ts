@@ -59,7 +59,12 @@ function covered(property: Property): Property {
 }
 
 /** A host as everybody reads of him: the first name and nothing else of the profile. */
-export function presentHost({ name, signedUpAt }: Profile, times: AnswerTimes | undefined): Host {
+export function presentHost({ name, signedUpAt, emailConfirmedAt }: Profile, times: AnswerTimes | undefined): Host {
   const since = today(new Date(signedUpAt)).slice(0, 7);
-  return { firstName: name.trim().split(/\s+/)[0] ?? '', since, answersWithinHours: usualHours(times) };
+  return {
+    firstName: name.trim().split(/\s+/)[0] ?? '',
+    since,
+    answersWithinHours: usualHours(times),
+    takesQuestions: emailConfirmedAt ? true : undefined,
+  };
 }

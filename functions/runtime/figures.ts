@@ -32,6 +32,7 @@ export const figures = {
     'mails.renumbered',
     'mails.digest',
     'mails.waits',
+    'mails.unread',
     'mails.clash',
     'mails.code',
     'mails.noAccount',

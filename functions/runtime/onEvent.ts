@@ -9,7 +9,7 @@ export type SortKeys = string | { prefix: string };
 /** Changes of the items of a table whose sort keys are these. */
 export interface TableTrigger {
   on: 'table';
-  table: 'bookings' | 'properties';
+  table: 'bookings' | 'properties' | 'messages';
   sk: SortKeys | readonly SortKeys[];
 }
 

@@ -4,7 +4,7 @@ import { endingWithRequest } from './deadline.ts';
 import { required } from './settings.ts';
 
 /** The tables, by the names that the code has for them. */
-export const tableKeys = ['users', 'vendors', 'properties', 'bookings'] as const;
+export const tableKeys = ['users', 'vendors', 'properties', 'bookings', 'messages'] as const;
 
 export type TableKey = (typeof tableKeys)[number];
 

@@ -124,7 +124,7 @@ export class DataStack extends Stack {
 }
 
 /** The tables whose changes call functions. */
-const streamed: readonly TableKey[] = ['properties', 'bookings'];
+const streamed: readonly TableKey[] = ['properties', 'bookings', 'messages'];
 
 /** A bound of the bill, which a table and each of its indexes has by itself. */
 function mostUnits({ tableUnits: { reads, writes } }: Stage) {

@@ -18,7 +18,11 @@ export function acceptStreams(construct: IConstruct, { stackName }: Stack, table
   accept(construct, { [`AwsSolutions-IAM5[Resource::${streams}]`]: 'The streams of this one table can be listed.' });
 }
 
-const tableExports = { bookings: 'bookingsArn21352E1D', properties: 'propertiesArn2AEC8901' } as const;
+const tableExports = {
+  bookings: 'bookingsArn21352E1D',
+  properties: 'propertiesArn2AEC8901',
+  messages: 'messagesArn',
+} as const;
 
 /**
  * Accepts that a policy names objects of the buckets of photos by their prefix. The finding calls a bucket by the export

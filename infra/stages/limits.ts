@@ -33,6 +33,11 @@ export const limits: Limits = {
   // the bound of the listing only keeps the table from growing without end: forty addresses with work for each report reach it.
   reports: { account: { max: 2000, seconds: 24 * hour }, address: { max: 20, seconds: hour } },
   sameReports: { address: { max: 5, seconds: 24 * hour } },
+  // A busy hotel answers a hundred people in an hour, and two people who talk write one message a minute; a traveller asks ten hotels.
+  messages: { account: { max: 200, seconds: hour } },
+  threadMessages: { account: { max: 60, seconds: hour } },
+  threads: { account: { max: 10, seconds: 24 * hour } },
+  messageReports: { account: { max: 20, seconds: 24 * hour } },
   // Mails of resets and of codes that confirm an address: both roles together stay below the 50,000 mails a day that SES
   // allows at first. Who has no account is told so at most three times a day, and all of them together never use up what
   // the others need.
@@ -83,6 +88,10 @@ export const localLimits: Limits = {
   newcomers: { free: { max: 500, seconds: 24 * hour }, all: wide },
   reports: { account: limits.reports.account, address: wide },
   sameReports: { address: wide },
+  messages: limits.messages,
+  threadMessages: limits.threadMessages,
+  threads: { account: wide },
+  messageReports: limits.messageReports,
   mail: { ...limits.mail, all: wide, strangers: wide, newcomers: wide },
   bookingMails: { sender: wide, recipient: wide, stage: wide },
 };

@@ -1,6 +1,7 @@
 import { RegionInfo } from 'aws-cdk-lib/region-info';
 import * as z from 'zod/mini';
 import type { Limits } from '../../functions/accounts/limits.ts';
+import { tableKeys } from '../../functions/runtime/table.ts';
 import { limits } from './limits.ts';
 
 /** A rule for a value of a stage; each refusal is a sentence behind the value's name. */
@@ -114,7 +115,7 @@ export const stageValues = z.strictObject({
   /** Tables that were restored from a backup and stand in the place of the stage's own, by their keys. */
   restoredTables: z.optional(
     z.partialRecord(
-      z.enum(['users', 'vendors', 'properties', 'bookings']),
+      z.enum(tableKeys),
       z.strictObject({
         name: says(/^[\w.-]{3,255}$/, 'is the name of a table'),
         streamArn: z.optional(says(/^arn:.+:table\/.+\/stream\/.+$/, 'is the ARN of the stream of the table')),

@@ -20,7 +20,7 @@ const sendErrors = [
   'writer_unconfirmed',
   'thread_closed',
   'message_sent_before',
-  'too_many_messages',
+  'too_many_attempts',
   'conflict',
 ] as const;
 
@@ -34,10 +34,7 @@ export const sendMessage = endpoint({
   body: form(written, (sent) => aboutIssues(sent)),
   status: 201,
   response: reply(message),
-  errors: [
-    ...sendErrors,
-    ...(['room_not_found', 'host_unconfirmed', 'refused_by_host', 'too_many_attempts', 'work_needed'] as const),
-  ],
+  errors: [...sendErrors, ...(['room_not_found', 'host_unconfirmed', 'refused_by_host'] as const)],
 });
 
 export const sendMessageAsOwner = endpoint({

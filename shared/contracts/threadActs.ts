@@ -64,7 +64,7 @@ const report = {
   }),
   status: 201,
   response: plainReply({}),
-  errors: ['thread_not_found', 'message_not_found', 'too_many_messages'],
+  errors: ['thread_not_found', 'message_not_found', 'too_many_attempts'],
 } as const;
 
 export const reportMessage = endpoint({

@@ -22,7 +22,7 @@ export interface Place {
   sts: string;
   /** The bus of events, and the queues of listeners. */
   bus: string;
-  tables: Record<'users' | 'vendors' | 'properties' | 'bookings', string>;
+  tables: Record<'users' | 'vendors' | 'properties' | 'bookings' | 'messages', string>;
   bucket: string;
 }
 
@@ -93,6 +93,7 @@ function placeFrom(env: NodeJS.ProcessEnv): Place {
       vendors: text('VENDORS_TABLE'),
       properties: text('PROPERTIES_TABLE'),
       bookings: text('BOOKINGS_TABLE'),
+      messages: text('MESSAGES_TABLE'),
     },
     bucket: text('PHOTO_BUCKET'),
   };

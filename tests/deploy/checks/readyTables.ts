@@ -7,7 +7,7 @@ interface RestoredTable {
   streamArn?: string;
 }
 
-const streamed: readonly TableKey[] = ['properties', 'bookings'];
+const streamed: readonly TableKey[] = ['properties', 'bookings', 'messages'];
 const StreamSpecification = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' };
 const TimeToLiveSpecification = { AttributeName: 'expiresAt', Enabled: true };
 const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };

@@ -48,8 +48,9 @@ beforeEach(async () => {
 });
 
 async function scene(): Promise<Scene> {
-  const { users, vendors, properties, bookings } = owners.desk.tables;
-  const tables = { users: users.name, vendors: vendors.name, properties: properties.name, bookings: bookings.name };
+  const { users, vendors, properties, bookings, messages } = owners.desk.tables;
+  const names = { properties: properties.name, bookings: bookings.name, messages: messages.name };
+  const tables = { users: users.name, vendors: vendors.name, ...names };
   return { product, guest, vendor: owners.vendor, room, tables, bookingId: await requested(guest, room) };
 }
 

@@ -12,7 +12,7 @@ export interface Scene {
   /** A request that waits for an answer. */
   bookingId: string;
   /** Names of the tables, by their keys. */
-  tables: Record<'users' | 'vendors' | 'properties' | 'bookings', string>;
+  tables: Record<'users' | 'vendors' | 'properties' | 'bookings' | 'messages', string>;
 }
 
 export interface Fault {

@@ -42,12 +42,13 @@ async function emptyStores(): Promise<SampleStores> {
     createBuckets(s3.endpoint, template),
   ]);
   const table = (name = ''): Table => ({ client, name });
-  const { users, vendors, properties, bookings } = tables;
+  const { users, vendors, properties, bookings, messages } = tables;
   return {
     users: table(users),
     vendors: table(vendors),
     properties: table(properties),
     bookings: table(bookings),
+    messages: table(messages),
     photos: { client: photoClient, bucket: buckets.photos ?? '' },
   };
 }

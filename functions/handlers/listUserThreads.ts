@@ -1,0 +1,11 @@
+import { listUserThreads } from '../../shared/contracts/threads.ts';
+import { sessions } from '../accounts/sessions.ts';
+import { inboxPage } from '../messages/inboxPage.ts';
+import { inboxes } from '../messages/reading.ts';
+import { implement } from '../runtime/implement.ts';
+
+export const handler = implement(
+  listUserThreads,
+  { session: sessions.user, inbox: inboxes },
+  ({ session, query }, { inbox }) => inboxPage(['guest', session.id], query, inbox),
+);

@@ -1,0 +1,17 @@
+import { answer } from '../../shared/answers.ts';
+import { reportMessage } from '../../shared/contracts/threadActs.ts';
+import { attempts } from '../accounts/attempts.ts';
+import { sessions } from '../accounts/sessions.ts';
+import { messageReports } from '../messages/reporting.ts';
+import { guestsThread } from '../messages/sides.ts';
+import { implement } from '../runtime/implement.ts';
+
+export const handler = implement(
+  reportMessage,
+  { session: sessions.user, attempts: attempts.user, reports: messageReports },
+  async ({ session, params, body }, { attempts, reports }) => {
+    await attempts.onAccount('messageReports', session.id);
+    await reports.add(guestsThread(session.id, params), { ...body, number: Number(body.messageId) });
+    return answer('message_reported');
+  },
+);

@@ -1,0 +1,30 @@
+import { newId } from '../../functions/runtime/ids.ts';
+import type { Talker } from '../../shared/rules/messages.ts';
+import { ask, type SignedUp } from './accounts.ts';
+
+/** A key of a request that nobody has used. */
+export function newKey(): string {
+  return newId(12);
+}
+
+/** Writes to the owner of a hotel. */
+export function write(guest: SignedUp, propertyId: string, text: string, requestKey = newKey()) {
+  return ask('sendMessage', { token: guest.token, params: { propertyId }, body: { text, requestKey } });
+}
+
+/** Writes to a guest, in a thread that is there. */
+export function reply(vendor: Pick<SignedUp, 'token'>, threadId: string, text: string, requestKey = newKey()) {
+  return ask('sendMessageAsOwner', { token: vendor.token, params: { threadId }, body: { text, requestKey } });
+}
+
+/** The thread as its guest reads it. */
+export async function guestsThread(guest: SignedUp, propertyId: string) {
+  return (await ask('getUserThread', { token: guest.token, params: { propertyId } })).body;
+}
+
+/** The lines of the inbox of an account. */
+export async function inboxOf(side: Talker, { id, token }: Pick<SignedUp, 'id' | 'token'>) {
+  const operation = side === 'guest' ? 'listUserThreads' : 'listVendorThreads';
+  const params = side === 'guest' ? { userId: id } : { vendorId: id };
+  return (await ask(operation, { token, params } as never)).body.data;
+}
