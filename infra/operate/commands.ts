@@ -14,6 +14,7 @@ import { tellGuests } from './guests.ts';
 import { confirmAddress, keepForJourney } from './journey.ts';
 import { liftMailBlock } from './liftMailBlock.ts';
 import { changeStanding } from './listings.ts';
+import { tellMessageReports } from './messages.ts';
 import { tellNewest } from './newest.ts';
 import { tellOperations } from './operations.ts';
 import { counted, type Operator, sayDry, UsageError } from './operator.ts';
@@ -49,6 +50,11 @@ export const commands: Readonly<Record<string, Command>> = {
     ...{ takes: '[property id]', changes: false, tables: ['properties'] },
     does: 'the listings that were reported last, with the newest reports of each; or all reports of one',
     run: (operator, [propertyId]) => tellReports(operator, propertyId),
+  },
+  'message-reports': {
+    ...{ takes: '', changes: false, tables: ['properties', 'messages'] },
+    does: 'the messages that were reported last, each with the two before it',
+    run: tellMessageReports,
   },
   'hide-listing': {
     ...ofListing,

@@ -12,6 +12,7 @@ import type { Account } from './account.ts';
 import { bookingsOf, endBooking, stateNow } from './bookingsOf.ts';
 import { forgetAccount } from './forgetAccount.ts';
 import { deleteItems } from './items.ts';
+import { eraseMessages } from './messages.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
 import { type NamesPerson, namesOf } from './person.ts';
 
@@ -31,6 +32,7 @@ export async function deleteTraveller(operator: Operator, account: Account): Pro
   await leaveBookings(operator, account, requests);
   await deleteItems(tables.bookings, refusals);
   await forgetRequests(tables.bookings, account.id);
+  await eraseMessages(operator, account);
   await forgetAccount(operator, account);
 }
 
@@ -46,6 +48,7 @@ async function sayPlan({ tables, say }: Operator, { id, table }: Account): Promi
 - ${counted(waiting.length, 'waiting request')} taken back, ${counted(active.length, 'booking')} ahead cancelled; the hosts are told by mail.
 - ${counted(bookings.length, 'booking')} in all left to the hosts, without name, e-mail, phone number and note.
 - ${counted(reviewed.size, 'review')} left with marks and words, without the first name; words that name the person go.
+- Own messages go; those of hosts stay with them.
 - The profile, the kept rooms, and what is known of browsers and password resets are deleted, and the address is free again.`);
 }
 

@@ -21,6 +21,7 @@ import { eraseHostWords } from './eraseHostWords.ts';
 import { forgetAccount } from './forgetAccount.ts';
 import { deleteItems } from './items.ts';
 import { hide } from './listings.ts';
+import { eraseMessages } from './messages.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
 import { patiently } from './patiently.ts';
 import { erasePhotosOf } from './photos/erasePhotos.ts';
@@ -57,6 +58,7 @@ export async function deleteVendor(operator: Operator, account: Account): Promis
   await eraseHostWords(operator, account, ids);
   await forgetRefusals(operator, id);
   await deleteItems(table, await originsOf(operator, id));
+  await eraseMessages(operator, account);
   await forgetAccount(operator, account);
 }
 
@@ -73,6 +75,7 @@ async function sayPlan({ tables, say }: Operator, { id, table }: Account): Promi
 - Calendars of other channels end with their links, and the nights that they held are free.
 - Answers to reviews, notes of nights and reports of the properties go; what guests said stays, without words that name the person.
 - The staff is sent away, with all its sessions, and invitations end.
+- Own messages and saved answers go; those of guests stay with them.
 - The profile, and what is known of browsers and password resets are deleted, and the address is free again.`);
 }
 

@@ -16,6 +16,7 @@ import { readStaff } from '../../functions/staff/staffItem.ts';
 import type { Account } from './account.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { ownItems, scattered } from './forgetAccount.ts';
+import { exportMessages } from './messages.ts';
 import type { Operator } from './operator.ts';
 import { removedPhotos } from './photos/erasePhotos.ts';
 import { plain } from './plain.ts';
@@ -26,6 +27,7 @@ export async function exportAccount(operator: Operator, account: Account): Promi
   const told = {
     role: account.role,
     ...(await ofAccount(operator, account)),
+    messages: await exportMessages(operator, account),
     ...(await (account.role === 'user' ? exportTraveller(operator, account) : exportVendor(operator, account))),
   };
   operator.say(JSON.stringify(told, null, 2));

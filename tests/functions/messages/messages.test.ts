@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Message } from '../../../shared/contracts/threads.ts';
 import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { guestsThread, inboxOf, newKey, reply, write } from '../../support/messages.ts';
 import { openOwners } from '../../support/owners.ts';
@@ -23,7 +24,7 @@ describe('a message', () => {
     await write(guest, propertyId, 'Is the road open?');
     await reply(owners.vendor, await threadId(), 'Yes, since Monday.');
     const { data } = await guestsThread(guest, propertyId);
-    expect(data.map(({ _id, by, text }) => [_id, by, text])).toEqual([
+    expect(data.map(({ _id, by, text }: Message) => [_id, by, text])).toEqual([
       ['2', 'owner', 'Yes, since Monday.'],
       ['1', 'guest', 'Is the road open?'],
     ]);
@@ -53,7 +54,7 @@ describe('a message', () => {
   test('of each of two at one moment stands, with a number of its own', async () => {
     await Promise.all(['One', 'Two'].map((text) => write(guest, propertyId, text)));
     const { data } = await guestsThread(guest, propertyId);
-    expect(data.map(({ _id }) => _id)).toEqual(['2', '1']);
+    expect(data.map(({ _id }: Message) => _id)).toEqual(['2', '1']);
   });
 
   test('has its links and long numbers covered for both sides, until a booking is agreed', async () => {
