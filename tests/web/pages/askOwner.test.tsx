@@ -73,8 +73,11 @@ describe('a question to an owner', () => {
   });
 
   test('cannot be asked where the owner has not confirmed, and the button says so', async () => {
-    await openRoom(traveller, false);
-    expect(button('Questions come once the owner has confirmed the email').disabled).toBe(true);
+    const user = await openRoom(traveller, false);
+    const asks = button('Questions come once the owner has confirmed the email');
+    expect(asks.getAttribute('aria-disabled')).toBe('true');
+    await user.click(asks);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('of a visitor goes once with the code of a mail', async () => {

@@ -1,5 +1,6 @@
 import { BrowserList } from '../../offline/BrowserList.ts';
-import type { Asker } from '../bookings/request/bookingDraft.ts';
+import { currentSession } from '../../session.ts';
+import { type Asker, withoutContact } from '../bookings/request/bookingDraft.ts';
 import { keyOf, type ThreadName } from './thread.ts';
 import type { AskedDays } from './unsent/unsentMessages.ts';
 
@@ -30,7 +31,9 @@ export function readDraft(name: ThreadName): MessageDraft {
 /** Keeps what is begun in a thread; nothing of it where there is no text. */
 export function keepDraft(name: ThreadName, draft: MessageDraft): void {
   const { [keyOf(name)]: _, ...others } = messageDrafts.read();
-  const drafts = draft.text === '' ? others : { ...others, [keyOf(name)]: draft };
+  // The account of whoever is logged in says who asks.
+  const own = currentSession() ? withoutContact(draft) : draft;
+  const drafts = draft.text === '' ? others : { ...others, [keyOf(name)]: own };
   if (Object.keys(drafts).length > 0) messageDrafts.write(drafts);
   else messageDrafts.clear();
 }

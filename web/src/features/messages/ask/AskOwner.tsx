@@ -20,7 +20,7 @@ export function AskOwner({ hotel, mayAsk }: Props) {
   if (role === 'vendor') return null;
   if (!mayAsk)
     return (
-      <Button variant="secondary" disabled className="text-start">
+      <Button variant="secondary" aria-disabled className="text-start opacity-100!">
         <Trans>Questions come once the owner has confirmed the email</Trans>
       </Button>
     );

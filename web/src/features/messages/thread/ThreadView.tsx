@@ -84,7 +84,8 @@ function Talk({ name, thread, read }: TalkProps) {
     );
   const isEmpty = messages.length === 0 && unsent.length === 0;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-3">
+    // The page keeps its place itself, in every browser.
+    <div className="mx-auto flex max-w-2xl flex-col gap-3 [overflow-anchor:none]">
       <ThreadHead
         name={name}
         thread={thread}

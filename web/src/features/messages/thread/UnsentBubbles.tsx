@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { coveredWords } from '../../../../../shared/rules/coveredWords.ts';
 import { Button } from '../../../components/Button.tsx';
+import { useOnline } from '../../../offline/useOnline.ts';
 import { tryAgain } from '../unsent/sendUnsent.ts';
 import { dropUnsent, type UnsentMessage } from '../unsent/unsentMessages.ts';
 import { Bubble } from './Bubble.tsx';
@@ -35,6 +36,7 @@ export function UnsentBubbles({ messages, agreed, onChange }: Props) {
 }
 
 function State({ message: { refused, unconfirmed } }: { message: UnsentMessage }) {
+  const online = useOnline();
   if (refused !== undefined)
     return (
       <span role="alert" className="text-poppy">
@@ -42,13 +44,14 @@ function State({ message: { refused, unconfirmed } }: { message: UnsentMessage }
       </span>
     );
   if (unconfirmed) return <Trans>Waits for your email</Trans>;
-  return navigator.onLine ? <Trans>On its way</Trans> : <Trans>Waits for a connection</Trans>;
+  return online ? <Trans>On its way</Trans> : <Trans>Waits for a connection</Trans>;
 }
 
 /** Buttons of a message that was refused, or waits. */
 function Ways({ message, onChange }: { message: UnsentMessage } & Required<Pick<Props, 'onChange'>>) {
+  const online = useOnline();
   const { refused, unconfirmed, requestKey, tried } = message;
-  if (refused === undefined && !unconfirmed && navigator.onLine && !tried) return null;
+  if (refused === undefined && !unconfirmed && online && !tried) return null;
   const change = () => {
     dropUnsent(requestKey);
     onChange(message);

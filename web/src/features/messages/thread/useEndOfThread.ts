@@ -33,13 +33,11 @@ function open(unread: string | undefined): void {
   else toEnd();
 }
 
-/** The site's footer stands below the field of the thread. */
+/** The site's footer stands below the end of a thread. */
 function toEnd(): void {
-  document.querySelector('textarea[name=text]')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  document.getElementById('main')?.scrollIntoView({ block: 'end', behavior: 'instant' });
 }
 
-/** Browsers that hold a page's place themselves have done so already. */
 function keepPlace(was: { height: number; top: number }, height: number): void {
-  if (Math.abs(window.scrollY - was.top) < 2)
-    window.scrollTo({ top: was.top + height - was.height, behavior: 'instant' });
+  window.scrollTo({ top: was.top + height - was.height, behavior: 'instant' });
 }
