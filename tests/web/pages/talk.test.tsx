@@ -103,10 +103,10 @@ describe('a thread', () => {
 
   test('keeps a refused message with the reason, and lets it be changed', async () => {
     haveMessages([]);
-    answer('sendMessage', new Refusal('too_many_messages'));
+    answer('sendMessage', new Refusal('too_many_attempts'));
     const user = await write('Is there a heater?');
     await user.click(button('Send'));
-    await says(sentenceOf('too_many_messages'));
+    await says(sentenceOf('too_many_attempts'));
     await user.click(button('Change it'));
     expect(field('Your message').value).toBe('Is there a heater?');
     expect(readStored('unsentMessages')).toBeNull();
