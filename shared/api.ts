@@ -23,7 +23,6 @@ import {
 import { getHealth } from './contracts/health.ts';
 import { getComparedRooms, getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from './contracts/loginCodes.ts';
-import { sendMessage, sendMessageAsOwner } from './contracts/messages.ts';
 import { createBookingRequest } from './contracts/newRequests.ts';
 import { closeNights, getRoomCalendar, listVendorNights, openNights } from './contracts/nights.ts';
 import { changeOwnBooking, takeBooking } from './contracts/ownBookings.ts';
@@ -42,26 +41,9 @@ import { allowGuest, listRefusedGuests, refuseGuest } from './contracts/refusedG
 import { reportProperty } from './contracts/reports.ts';
 import { answerReview, getGuestReview, getOwnReview, listReviews, writeReview } from './contracts/reviews.ts';
 import { getRoomPage } from './contracts/roomPages.ts';
-import { listSavedAnswers, removeSavedAnswer, saveAnswer } from './contracts/savedAnswers.ts';
 import { browseRooms, getRoomDetails, getRoomSearch, listFeaturedRooms, searchRooms } from './contracts/search.ts';
 import { getSearchPage } from './contracts/searchPages.ts';
 import { dismissStaff, inviteStaff, joinStaff, listStaff, viewStaffInvitation } from './contracts/staff.ts';
-import {
-  blockThread,
-  blockThreadAsOwner,
-  readThread,
-  readThreadAsOwner,
-  reportMessage,
-  reportMessageAsOwner,
-} from './contracts/threadActs.ts';
-import {
-  countUserUnreadThreads,
-  countVendorUnreadThreads,
-  getUserThread,
-  getVendorThread,
-  listUserThreads,
-  listVendorThreads,
-} from './contracts/threads.ts';
 import {
   acceptBookingRequests,
   answerByLink,
@@ -82,13 +64,9 @@ import {
   updateProperty,
 } from './contracts/vendorProperties.ts';
 import { setKindPrice, setRoomAvailability } from './contracts/vendorRooms.ts';
-import {
-  endVoucherLink,
-  endVoucherLinkAsOwner,
-  makeVoucherLink,
-  makeVoucherLinkAsOwner,
-  viewVoucher,
-} from './contracts/vouchers.ts';
+
+import { messageOperations } from './messageOperations.ts';
+import { voucherOperations } from './voucherOperations.ts';
 
 /** The API: operation name -> endpoint. Handlers, stacks, the local server, OpenAPI and the site all read this. */
 export const api = {
@@ -200,33 +178,13 @@ export const api = {
   allowGuest,
   viewAnswerLink,
   answerByLink,
-  makeVoucherLink,
-  makeVoucherLinkAsOwner,
-  endVoucherLink,
-  endVoucherLinkAsOwner,
-  viewVoucher,
+  ...voucherOperations,
   listReviews,
   getOwnReview,
   writeReview,
   getGuestReview,
   answerReview,
-  listUserThreads,
-  listVendorThreads,
-  countUserUnreadThreads,
-  countVendorUnreadThreads,
-  getUserThread,
-  getVendorThread,
-  sendMessage,
-  sendMessageAsOwner,
-  readThread,
-  readThreadAsOwner,
-  blockThread,
-  blockThreadAsOwner,
-  reportMessage,
-  reportMessageAsOwner,
-  listSavedAnswers,
-  saveAnswer,
-  removeSavedAnswer,
+  ...messageOperations,
   getKeptRooms,
   joinKeptRooms,
   getHealth,

@@ -5,10 +5,10 @@ import { coveredWords } from '../../shared/rules/coveredWords.ts';
 import { reasonSentences } from '../../shared/rules/declineReasons.ts';
 import { proposalAt } from '../../shared/rules/proposalLife.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
-import { threadIdOf } from '../messages/thread.ts';
 import type { Session } from '../runtime/session.ts';
 import { type BookedRoom, type Booking, bookingTotal, hasTraveller, voucherCode } from './booking.ts';
 import type { Proposal, ProposedStay, ToldBooking } from './proposals/proposal.ts';
+import { threadIdOf } from './threadId.ts';
 import { hasOpenLink } from './vouchers/voucherLink.ts';
 
 /**

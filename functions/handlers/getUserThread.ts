@@ -1,9 +1,9 @@
 import { getUserThread } from '../../shared/contracts/threads.ts';
 import { sessions } from '../accounts/sessions.ts';
+import { threadIdOf } from '../bookings/threadId.ts';
 import { hotelOf } from '../messages/guestSide.ts';
 import { threadReading } from '../messages/reading.ts';
 import { closingPorts } from '../messages/talkers.ts';
-import { threadIdOf } from '../messages/thread.ts';
 import { emptyPage, threadPage } from '../messages/threadPage.ts';
 import { implement } from '../runtime/implement.ts';
 

@@ -4,12 +4,12 @@ import { kept } from '../../shared/rules/field.ts';
 import { stayFields } from '../../shared/rules/stays.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
+import { threadIdOf } from '../bookings/threadId.ts';
 import { countMessage } from '../messages/counting.ts';
 import { beginAsGuest, beginningPorts } from '../messages/guestSide.ts';
 import { presentMessage } from '../messages/presentThread.ts';
 import { talkChecks } from '../messages/talkChecks.ts';
 import { refuseUnconfirmed } from '../messages/talkers.ts';
-import { threadIdOf } from '../messages/thread.ts';
 import { messageStore } from '../messages/writing.ts';
 import { implement } from '../runtime/implement.ts';
 

@@ -5,7 +5,7 @@ import { propertyLookup } from '../properties/propertyLookup.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { mayTalk } from './talkers.ts';
 import { firstNameOf, type Thread } from './thread.ts';
-import type { Beginning } from './writing.ts';
+import type { ThreadFacts } from './writing.ts';
 
 /** Ports that look at a hotel and its owner for a guest. */
 export const hotelPorts = { properties: propertyLookup, vendors: profiles.vendor };
@@ -26,7 +26,7 @@ export const beginningPorts = { ...hotelPorts, users: profiles.user, refusals: r
 export async function beginAsGuest(
   { propertyId, userId }: Pick<Thread, 'propertyId' | 'userId'>,
   { users, refusals, ...ports }: OpenPorts<typeof beginningPorts>,
-): Promise<Beginning> {
+): Promise<ThreadFacts> {
   const [{ host, ...hotel }, guest] = await Promise.all([hotelOf(propertyId, ports), users.find(userId)]);
   if (!mayTalk(host)) throw fail('host_unconfirmed');
   if (await refusals.has(hotel.vendorId, userId)) throw fail('refused_by_host');

@@ -9,7 +9,7 @@ import type { Message, Thread, Two } from './thread.ts';
 import { type MessageItem, messagePrefix, readThread, threadKey } from './threadItem.ts';
 
 /** A part of a list: so many, after a sort key. */
-interface Wanted {
+interface ListPart {
   limit: number;
   after?: string | undefined;
 }
@@ -17,7 +17,7 @@ interface Wanted {
 /** Reads inboxes. */
 export const inboxes = port('messages', ['Query'], (table) => ({
   /** A page of the lines of a side's account, or of those that it has blocked, the latest first, and the sort key of the last one. */
-  page: (side: Talker, accountId: string, { blocked, ...wanted }: Wanted & { blocked: boolean }) => {
+  page: (side: Talker, accountId: string, { blocked, ...wanted }: ListPart & { blocked: boolean }) => {
     const sk = blocked ? linePrefixes.blocked : linePrefixes.line;
     return newestOf<LineItem>(table, { pk: inboxOf(side, accountId), sk }, wanted);
   },
@@ -41,7 +41,7 @@ export const threadReading = port('messages', ['GetItem', 'Query'], (table) => (
   find: (id: string): Promise<Thread | undefined> => readThread(table, id),
   pair: (two: Two): Promise<Pair> => readPair(table, two),
   /** A page of messages, the newest first, and the sort key of the last one. */
-  page: (id: string, wanted: Wanted): Promise<{ items: Message[]; next: string | undefined }> =>
+  page: (id: string, wanted: ListPart): Promise<{ items: Message[]; next: string | undefined }> =>
     newestOf<MessageItem>(table, { pk: threadKey(id).pk, sk: messagePrefix }, wanted),
 }));
 
@@ -49,7 +49,7 @@ export const threadReading = port('messages', ['GetItem', 'Query'], (table) => (
 async function newestOf<Item extends Key>(
   { client, name: TableName }: Table,
   { pk, sk }: Key,
-  { limit, after }: Wanted,
+  { limit, after }: ListPart,
 ) {
   const query = new QueryCommand({
     TableName,

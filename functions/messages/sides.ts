@@ -1,5 +1,5 @@
+import { threadIdOf } from '../bookings/threadId.ts';
 import type { SideOfThread } from './marking.ts';
-import { threadIdOf } from './thread.ts';
 
 /** The thread of a guest with a property. */
 export function guestsThread(userId: string, { propertyId }: { propertyId: string }): SideOfThread {

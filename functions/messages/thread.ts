@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { coveredWords } from '../../shared/rules/coveredWords.ts';
 import type { Talker } from '../../shared/rules/messages.ts';
 
@@ -55,11 +54,6 @@ export interface Message {
 
 /** The two of a thread: a guest, and the owner of a hotel. */
 export type Two = Pick<Thread, 'userId' | 'vendorId'>;
-
-/** The id of the thread of a guest with a property: one for the two of them, and nobody reads either from it. */
-export function threadIdOf({ propertyId, userId }: Pick<Thread, 'propertyId' | 'userId'>): string {
-  return createHash('sha256').update(`thread ${propertyId} ${userId}`).digest('base64url').slice(0, 22);
-}
 
 /** The account of a side. */
 export function accountOf(side: Talker, { userId, vendorId }: Two): string {

@@ -9,7 +9,7 @@ import type { threadReading } from './reading.ts';
 import type { closingPorts } from './talkers.ts';
 import { closingOf } from './talkers.ts';
 import type { Thread } from './thread.ts';
-import type { Beginning } from './writing.ts';
+import type { ThreadFacts } from './writing.ts';
 
 type Ports = OpenPorts<typeof closingPorts & { threads: typeof threadReading }>;
 
@@ -44,7 +44,7 @@ export async function threadPage(
 
 /** The page of a thread in which nothing was written yet. */
 export async function emptyPage(
-  [id, facts]: [string, Beginning],
+  [id, facts]: [string, ThreadFacts],
   side: Talker,
   ports: Ports,
 ): Promise<Reply<typeof getUserThread>> {

@@ -28,12 +28,12 @@ export interface NewMessage extends Pick<Message, 'by' | 'text' | 'checkIn' | 'c
 }
 
 /** The facts by which a thread begins. */
-export type Beginning = Pick<Thread, 'propertyId' | 'userId' | 'vendorId' | 'hotelName' | 'guestName' | 'hostName'>;
+export type ThreadFacts = Pick<Thread, 'propertyId' | 'userId' | 'vendorId' | 'hotelName' | 'guestName' | 'hostName'>;
 
 /** The parts of a sending that depend on whether the thread is there. */
-interface Sending {
+interface SendingParts {
   /** Facts of a thread that begins; it is asked only where there is none. @throws Failure where none may begin */
-  begin(): Promise<Beginning>;
+  begin(): Promise<ThreadFacts>;
   /** Counts a message, or a thread that begins, once a call. @throws Failure `too_many_attempts` */
   count(two: Two, isNew: boolean): Promise<void>;
   /** Checks that a side may write and the other one read. */
@@ -66,14 +66,14 @@ export const messageStore = port('messages', ['GetItem', 'PutItem', 'DeleteItem'
    * Stores a message as the last one of its thread, which begins with it where there was none. One that comes again is answered with what stands.
    * @throws Failure `message_sent_before`, `thread_closed` where one side has blocked the other or its account may not write, `conflict`
    */
-  send: (sent: NewMessage, sending: Sending): Promise<SentMessage> => {
+  send: (sent: NewMessage, sending: SendingParts): Promise<SentMessage> => {
     let counted: Promise<void> | undefined;
     const count = (two: Two, isNew: boolean) => (counted ??= sending.count(two, isNew));
     return retryOnConflict(() => send(table, sent, { ...sending, count }));
   },
 }));
 
-async function send(table: Table, sent: NewMessage, { begin, count, checks }: Sending): Promise<SentMessage> {
+async function send(table: Table, sent: NewMessage, { begin, count, checks }: SendingParts): Promise<SentMessage> {
   const { threadId, by, requestKey } = sent;
   const [before, used] = await Promise.all([
     readThread(table, threadId),
@@ -125,7 +125,7 @@ async function sentBefore(
 const nothingRead: SideMarks = { read: 0, unread: 0 };
 
 /** A thread without messages. */
-function begun(id: string, facts: Beginning): Thread {
+function begun(id: string, facts: ThreadFacts): Thread {
   const { propertyId, userId, vendorId, hotelName, guestName, hostName } = facts;
   const last = { at: '', by: 'guest' as const, beginning: '' };
   const sides = { guest: nothingRead, owner: nothingRead };

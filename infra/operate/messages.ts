@@ -27,7 +27,7 @@ export async function eraseMessages(operator: Operator, { id, role, table }: Acc
   say(`${counted(erased, 'message')} erased.`);
 }
 
-/** What a person wrote and keeps: the own messages, and not those of others. */
+/** The own messages of a person and the saved answers, and nothing that others wrote. */
 export async function exportMessages({ tables }: Operator, { id, role }: Account) {
   const side = sideOf(role);
   const items = await inboxItems(tables.messages, side, id);

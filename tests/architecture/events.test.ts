@@ -51,6 +51,7 @@ test('each stream has one reader, which follows the items that tell events', () 
   );
   expect(readers).toEqual([
     ['bookings', toldKeys('bookings')],
+    ['messages', toldKeys('messages')],
     ['properties', toldKeys('properties')],
   ]);
 });

@@ -6,6 +6,7 @@ export const capabilities: Record<string, string[]> = {
   confirmation: ['accounts', 'recovery'],
   kept: [],
   loginCodes: ['accounts', 'confirmation', 'recovery'],
+  messages: ['accounts', 'bookings', 'properties'],
   nights: [],
   photos: [],
   properties: ['photos', 'search'],

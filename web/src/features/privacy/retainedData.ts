@@ -5,6 +5,7 @@ import { calendarThings } from './calendarThings.ts';
 import { deviceThings } from './deviceThings.ts';
 import { everybody, nobody, operators, type RetainedData } from './keptThing.ts';
 import { keysOfHotels } from './keysOfHotels.ts';
+import { messageThings } from './messageThings.ts';
 
 /** Data of bookings, reviews and listings. */
 const stayThings: readonly RetainedData[] = [
@@ -178,7 +179,7 @@ const besideThings: readonly RetainedData[] = [
 /** All retained data about people. */
 export const retainedData: readonly { title: MessageDescriptor; things: readonly RetainedData[] }[] = [
   { title: msg`With an account`, things: accountThings },
-  { title: msg`With bookings, reviews and listings`, things: stayThings },
+  { title: msg`With bookings, reviews and listings`, things: [...stayThings, ...messageThings] },
   { title: msg`Beside that, on our side`, things: besideThings },
   { title: msg`On your device`, things: deviceThings.map((thing) => ({ ...thing, who: nobody })) },
 ];
