@@ -118,7 +118,7 @@ function OneAnswer({ answer: { name, text }, onUse, onChange, onRemove }: OnePro
       <Written text={text} className="line-clamp-3 text-bark" />
       <p className="-mx-2 flex flex-wrap items-center gap-x-2">
         <Button variant="quiet" aria-label={t`Use: ${name}`} onClick={onUse}>
-          <Trans>Use it</Trans>
+          <Trans>Use</Trans>
         </Button>
         <Button variant="quiet" aria-label={t`Change: ${name}`} onClick={onChange}>
           <Trans>Change</Trans>

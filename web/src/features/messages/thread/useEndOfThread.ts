@@ -28,9 +28,9 @@ export function useEndOfThread(first: string | undefined, last: string, unread: 
 }
 
 function open(unread: string | undefined): void {
+  toEnd();
   const line = unread === undefined ? null : document.getElementById('unread');
-  if (line) line.scrollIntoView({ block: 'start', behavior: 'instant' });
-  else toEnd();
+  if (line && line.getBoundingClientRect().top < 0) line.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 /** The site's footer stands below the end of a thread. */
