@@ -35,6 +35,7 @@ import {
   withdrawProposal,
   withdrawProposalAsGuest,
 } from './contracts/proposals.ts';
+import { pushes } from './contracts/push.ts';
 import { getRates, setRates } from './contracts/rates.ts';
 import { recovery } from './contracts/recovery.ts';
 import { allowGuest, listRefusedGuests, refuseGuest } from './contracts/refusedGuests.ts';
@@ -187,6 +188,12 @@ export const api = {
   ...messageOperations,
   getKeptRooms,
   joinKeptRooms,
+  getUserPushKey: pushes.user.pushKey,
+  subscribeUserPhone: pushes.user.subscribe,
+  unsubscribeUserPhone: pushes.user.unsubscribe,
+  getVendorPushKey: pushes.vendor.pushKey,
+  subscribeVendorPhone: pushes.vendor.subscribe,
+  unsubscribeVendorPhone: pushes.vendor.unsubscribe,
   getHealth,
 } as const;
 

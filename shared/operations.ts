@@ -20,6 +20,9 @@ export const operations = {
     verifyOtp: 'verifyUserOtp',
     resendOtp: 'resendUserOtp',
     resetPassword: 'resetUserPassword',
+    pushKey: 'getUserPushKey',
+    subscribe: 'subscribeUserPhone',
+    unsubscribe: 'unsubscribeUserPhone',
   },
   vendor: {
     signup: 'vendorSignup',
@@ -38,6 +41,9 @@ export const operations = {
     verifyOtp: 'verifyVendorOtp',
     resendOtp: 'resendVendorOtp',
     resetPassword: 'resetVendorPassword',
+    pushKey: 'getVendorPushKey',
+    subscribe: 'subscribeVendorPhone',
+    unsubscribe: 'unsubscribeVendorPhone',
   },
 } as const satisfies Record<Role, Record<string, Operation>>;
 

@@ -11,7 +11,8 @@ import type { Write } from '../runtime/transact.ts';
 import { digestOf, sessionKey, sessionPrefix } from './accountKeys.ts';
 import type { Login } from './loginItem.ts';
 
-const lifeSeconds = 30 * 24 * 3600;
+/** Seconds that a session lasts. */
+export const sessionSeconds = 30 * 24 * 3600;
 
 /** A session as it is stored; times are seconds. */
 interface SessionItem extends Key {
@@ -72,7 +73,7 @@ export function newSession(
 ): { token: string; write: Write } {
   const token = tokenOf(role, accountId, newId(32));
   const createdAt = nowSeconds();
-  const times = { createdAt, expiresAt: createdAt + lifeSeconds };
+  const times = { createdAt, expiresAt: createdAt + sessionSeconds };
   const Item = { ...sessionKey(accountId, digestOf(token)), ...times, ...(actsFor && { actsFor }) };
   return { token, write: { Put: { TableName: table.name, Item } } };
 }

@@ -4,7 +4,7 @@ import type { IndexKey, TableAction, TableKey } from './table.ts';
 /**
  * Resource of a port: a table or an index of it, the mail service, the part of the photo bucket that vendors upload
  * to, the part that is served of their uploads, the pages that a function fills, the role that lets a browser upload,
- * the secrets that sign, the key of the distribution, the site itself and the internet, which anybody may open, the bus of events, or the queue of
+ * the secrets that sign, the key by which push services know us, the key of the distribution, the site itself and the internet, which anybody may open, the bus of events, or the queue of
  * what was given up.
  */
 export type Resource =
@@ -16,6 +16,7 @@ export type Resource =
   | 'pageTemplates'
   | 'uploadRole'
   | 'secrets'
+  | 'pushSecret'
   | 'edgeKey'
   | 'site'
   | 'internet'

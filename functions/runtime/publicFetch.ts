@@ -20,6 +20,12 @@ export interface PublicRequest {
   isEnough?: (url: URL) => boolean;
 }
 
+/** A body that is handed to a server, as it is. */
+export interface PublicPost extends Pick<PublicRequest, 'milliseconds' | 'maxBytes'> {
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+}
+
 /** An answer of any status but a redirect, or the redirect to an address that says enough. */
 export interface PublicAnswer {
   status: number;
@@ -35,11 +41,12 @@ export interface Network {
   resolve(name: string): Promise<readonly string[]>;
   /** Where a connection to an address goes that was checked before. */
   reach(address: string): { host: string; port: number };
-  /** A certificate that is trusted in place of those that Node knows. */
-  ca?: string;
+  /** Certificates that are trusted in place of those that Node knows. */
+  ca?: string | string[];
 }
 
-const internet: Network = {
+/** The internet, as this machine reaches it. */
+export const internet: Network = {
   resolve: async (name) => (await lookup(name, { all: true, order: 'ipv4first' })).map(({ address }) => address),
   reach: (host) => ({ host, port: 443 }),
 };
@@ -59,25 +66,50 @@ export async function fetchPublic(
   network: Network = internet,
 ): Promise<PublicAnswer> {
   const signal = deadlineWithin(request.milliseconds);
+  return orFault(signal, () => follow(address, { request, network, signal }));
+}
+
+/**
+ * Hands a body to whom a stranger names, over https and to the internet alone, as above. A redirect is an answer, and not followed.
+ * @throws FetchFault
+ */
+export async function postPublic(
+  address: string,
+  { headers, body, milliseconds, maxBytes }: PublicPost,
+  network: Network = internet,
+): Promise<Pick<PublicAnswer, 'status'>> {
+  const signal = deadlineWithin(milliseconds);
+  return orFault(signal, async () => {
+    const url = publicUrl(address);
+    const answer = await ask(url, { method: 'POST', headers, body }, { network, signal });
+    return read(answer, url, maxBytes);
+  });
+}
+
+interface Connection {
+  network: Network;
+  signal: AbortSignal;
+}
+
+interface Fetch extends Connection {
+  request: PublicRequest;
+}
+
+/** Says of each error of a connection that it is a fault of the fetch. */
+async function orFault<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   try {
-    return await follow(address, { request, network, signal });
+    return await work();
   } catch (error) {
     if (error instanceof FetchFault) throw error;
     throw new FetchFault(signal.aborted ? 'too_slow' : 'unreachable', error);
   }
 }
 
-interface Fetch {
-  request: PublicRequest;
-  network: Network;
-  signal: AbortSignal;
-}
-
 async function follow(first: string, fetch: Fetch): Promise<PublicAnswer> {
   let address = first;
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const url = publicUrl(address, fetch.request);
-    const answer = await ask(url, fetch);
+    const answer = await ask(url, { method: 'GET', headers: headersOf(fetch.request) }, fetch);
     const next = redirectOf(answer, url);
     if (next === undefined) return read(answer, url, fetch.request.maxBytes);
     answer.destroy();
@@ -111,26 +143,30 @@ function publicUrl(address: string, { mayAsk = () => true }: PublicRequest): URL
   return url;
 }
 
-async function ask(url: URL, { request, network, signal }: Fetch): Promise<IncomingMessage> {
-  const { accept, etag } = request;
+function headersOf({ accept, etag }: PublicRequest): Record<string, string> {
+  return { accept, 'accept-encoding': 'identity', ...(etag !== undefined && { 'if-none-match': etag }) };
+}
+
+interface RequestParts {
+  method: 'GET' | 'POST';
+  headers: Readonly<Record<string, string>>;
+  body?: Uint8Array;
+}
+
+async function ask(url: URL, sent: RequestParts, { network, signal }: Connection): Promise<IncomingMessage> {
   const checked = await publicAddressOf(url.hostname, network, signal);
   return new Promise((resolve, reject) => {
-    const sent = askSecurely({
+    const request = askSecurely({
       ...network.reach(checked),
       servername: url.hostname,
+      method: sent.method,
       path: `${url.pathname}${url.search}`,
-      headers: {
-        host: url.hostname,
-        'user-agent': 'Sarai',
-        accept,
-        'accept-encoding': 'identity',
-        ...(etag !== undefined && { 'if-none-match': etag }),
-      },
+      headers: { ...sent.headers, host: url.hostname, 'user-agent': 'Sarai' },
       agent: false,
       signal,
       ...(network.ca !== undefined && { ca: network.ca }),
     });
-    sent.on('response', resolve).on('error', reject).end();
+    request.on('response', resolve).on('error', reject).end(sent.body);
   });
 }
 

@@ -62,7 +62,7 @@ export async function readVersions(SecretId: string): Promise<SigningKeys> {
 }
 
 /** The text is undefined where there is no such version: before its first rotation a secret has no previous one. */
-async function readVersion(SecretId: string, VersionStage: string): Promise<string | undefined> {
+export async function readVersion(SecretId: string, VersionStage: string): Promise<string | undefined> {
   const { status, text } = await signedCall({
     service: 'secretsmanager',
     endpoint: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER,

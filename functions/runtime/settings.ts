@@ -17,9 +17,11 @@ export type Setting =
   | 'UPLOAD_ROLE'
   | 'UPLOAD_ENDPOINT'
   | 'SIGNING_SECRET'
+  | 'PUSH_SECRET'
   | 'WATCHED_SITE'
   | 'WATCHED_PLACE'
-  | 'FEED_NETWORK';
+  | 'FEED_NETWORK'
+  | 'PUSH_NETWORK';
 
 /** A fault in how a function was deployed. Its message names settings and no values, so it may stand in a log. */
 export class SetupError extends Error {

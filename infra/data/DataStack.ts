@@ -22,7 +22,7 @@ import { UploadBucket } from './UploadBucket.ts';
 
 /**
  * The tables, the buckets of photos, the secrets and the topics of alarms. Logical ids are the tables' keys, `photos`, `uploads`,
- * `signing`, `edge`, `journey`, `pages` and `alarms`, for readers of the template.
+ * `signing`, `push`, `edge`, `journey`, `pages` and `alarms`, for readers of the template.
  */
 export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableKey, ITable>>;
@@ -30,6 +30,8 @@ export class DataStack extends Stack {
   /** Where browsers put photos that nobody has judged yet. */
   readonly uploads: Bucket;
   readonly signing: Secret;
+  /** From it follows the key by which push services know the stage. */
+  readonly push: Secret;
   /** The key that the distribution alone sends along, so that functions know a call that came through it. */
   readonly edgeKey: Secret;
   /** They tell the operators of the stage what rings. */
@@ -45,6 +47,10 @@ export class DataStack extends Stack {
     this.signing = this.secret('signing', stage, [
       'Signs the links in the mails of Sarai.',
       'It is rotated by hand, as the runbook says: links end within a day.',
+    ]);
+    this.push = this.secret('push', stage, [
+      'Makes the key by which push services know Sarai.',
+      'Each rotation silences all phones until they open the site again, as the runbook says: it is for a secret that was seen alone.',
     ]);
     this.edgeKey = this.secret('edge', stage, [
       'Tells the functions of Sarai that a call came through its distribution.',
@@ -117,7 +123,13 @@ export class DataStack extends Stack {
         bucketArn,
         bucketRegionalDomainName,
       ]),
-      ...[this.signing.secretArn, this.edgeKey.secretArn, this.alarms.pages.topicArn, this.alarms.alarms.topicArn],
+      ...[
+        this.signing.secretArn,
+        this.push.secretArn,
+        this.edgeKey.secretArn,
+        this.alarms.pages.topicArn,
+        this.alarms.alarms.topicArn,
+      ],
     ];
     for (const value of values) if (value) this.exportValue(value);
   }

@@ -20,6 +20,7 @@ export function functionSettings(stack: Stack, { stage, data }: Deployment): Par
     UPLOAD_ROLE: uploadRoleArn(stack, stage),
     // Its name alone: what it holds is in no template and in no environment.
     SIGNING_SECRET: data.signing.secretArn,
+    PUSH_SECRET: data.push.secretArn,
     // Without a name of its own the site is not linked to in mails.
     ...(stage.domain && { SITE_URL: `https://${stage.domain.name}` }),
     EVENT_BUS: busName(stage),

@@ -55,6 +55,7 @@ function arnOf(
   const stack = Stack.of(scope);
   if (resource === 'uploadRole') return uploadRoleArn(stack, stage);
   if (resource === 'secrets') return data.signing.secretArn;
+  if (resource === 'pushSecret') return data.push.secretArn;
   if (resource === 'eventBus') return busArn(stack, stage);
   if (resource === 'givenUp') return queueArn(stack, givenUpName(stage));
   return data.edgeKey.secretArn;

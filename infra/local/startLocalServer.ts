@@ -15,8 +15,9 @@ import type { LoadedFunctions } from './loadFunctions.ts';
 import { localAccess } from './localAccess.ts';
 import { openLogFile } from './logFile.ts';
 import { servePhotos } from './photos.ts';
+import { startPushService } from './push/startPushService.ts';
 import { samplePeople } from './samples/samples.ts';
-import { signingFile } from './signingFile.ts';
+import { pushSecretFile, signingFile } from './signingFile.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { followTables } from './streams/followTable.ts';
 import { takeUploads } from './uploads.ts';
@@ -45,7 +46,9 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
     const logFile = openLogFile(dataFolder);
     const [engines, application] = await Promise.all([startEngines(dataFolder), load(listener)]);
     noteEngines(dataFolder, engines);
-    setFunctionEnvironment(engines, listener.url, signingFile(dataFolder));
+    setFunctionEnvironment(engines, listener.url);
+    const push = await startPushService(dataFolder);
+    process.env.PUSH_NETWORK ??= push.network;
     const { s3: endpoint, photoBucket, uploadBucket, sts, onPut, onMail, unjudged, events, tableNames } = engines;
     const { stops = [], page, handle, disorder, onMessages, ...origins } = application;
     const bus = await openBus(events, disorder);
@@ -54,12 +57,21 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
     const stopEvents = dispatchEvents({ onPut, onMail, unjudged, bucket: uploadBucket, functions: events, handle });
     const stopListeners = callListeners({ ...bus, handle });
     const stopChanges = followTables({ endpoint: engines.dynamoDb, dataFolder, tableNames, functions: events, handle });
-    stopOnSignals([...stops, listener.close, stopEvents, stopChanges, stopListeners, bus.stop, ...engines.stops]);
+    stopOnSignals([
+      ...stops,
+      listener.close,
+      stopEvents,
+      stopChanges,
+      stopListeners,
+      bus.stop,
+      push.stop,
+      ...engines.stops,
+    ]);
     const photos = servePhotos({ endpoint, bucket: photoBucket });
     const take = takeUploads({ endpoint, bucket: uploadBucket, sessionOf: sts.sessionOf });
     const uploads = { path: `/${uploadBucket}/`, take };
     listener.serve(serveDistribution({ ...origins, photos, uploads, page }));
-    console.log(banner(listener, engines, logFile));
+    console.log(banner(listener, engines, { logFile, push: push.pageUrl }));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -77,7 +89,11 @@ async function openBus(functions: Engines['events'], disorder: Application['diso
   return { messages, listeners, stop };
 }
 
-function banner({ url }: Listener, { inboxUrl }: Engines, logFile: string): string {
+function banner(
+  { url }: Listener,
+  { inboxUrl }: Engines,
+  { logFile, push }: Record<'logFile' | 'push', string>,
+): string {
   const logins = samplePeople.flatMap(({ role, email, password }) => {
     const who = role === 'user' ? 'Traveller' : 'Vendor';
     return password === undefined ? [] : [`  ${who.padEnd(15)}${email}  ${password}`];
@@ -87,6 +103,7 @@ function banner({ url }: Listener, { inboxUrl }: Engines, logFile: string): stri
 
   Site           ${url}
   Mail inbox     ${inboxUrl}
+  Notifications  ${push}
   API document   ${url}/api-document  (OpenAPI: ${url}/api-document.json)
 
 ${logins.join('\n')}
@@ -99,7 +116,7 @@ ${logins.join('\n')}
  * Sets what Lambda would set for a function: where its tables are, the stage's settings, and credentials. SARAI_LIMITS is JSON of
  * the kinds of `Limits` that are to have other limits than on one machine.
  */
-function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret: string): void {
+function setFunctionEnvironment(engines: Engines, siteUrl: string): void {
   const { dynamoDb, s3, ses, sts, tableNames, photoBucket, uploadBucket } = engines;
   Object.assign(process.env, {
     ...tableNames,
@@ -117,7 +134,8 @@ function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret
     MAIL_OPERATORS: 'operators@sarai.example',
     MAIL_CONFIGURATION_SET: 'sarai-local',
     SITE_URL: siteUrl,
-    SIGNING_SECRET: signingSecret,
+    SIGNING_SECRET: signingFile(dataFolder),
+    PUSH_SECRET: pushSecretFile(dataFolder),
     EVENT_BUS: 'sarai-local',
     GIVEN_UP_QUEUE: 'sarai-local-given-up',
     LIMITS: JSON.stringify({ ...localLimits, ...JSON.parse(process.env.SARAI_LIMITS ?? '{}') }),

@@ -15,6 +15,7 @@ import * as nights from '../../shared/contracts/nights.ts';
 import * as ownBookings from '../../shared/contracts/ownBookings.ts';
 import * as photos from '../../shared/contracts/photos.ts';
 import * as proposals from '../../shared/contracts/proposals.ts';
+import { pushes } from '../../shared/contracts/push.ts';
 import * as rates from '../../shared/contracts/rates.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
 import * as refusedGuests from '../../shared/contracts/refusedGuests.ts';
@@ -72,6 +73,12 @@ export const capabilities: readonly Capability[] = [
       ...[loginCodes.user, loginCodes.vendor].flatMap(Object.values),
       userLoginByLink,
     ],
+  },
+  {
+    name: 'Notifications',
+    description: 'Subscribe a phone that is told of requests, answers and arrivals, and end that.',
+    part: 'accounts',
+    contracts: [...Object.values(pushes.user), ...Object.values(pushes.vendor)],
   },
   {
     name: 'Staff',

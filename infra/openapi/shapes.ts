@@ -9,6 +9,7 @@ import { wantedExtra } from '../../shared/contracts/newRequests.ts';
 import { closing } from '../../shared/contracts/nights.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
 import { changedKind } from '../../shared/contracts/proposals.ts';
+import { phone } from '../../shared/contracts/push.ts';
 import { quote, quotedNight, quotedRooms } from '../../shared/contracts/quotes.ts';
 import { kindPrice, sentPrice, sentWeekday, weekdayPrice } from '../../shared/contracts/rates.ts';
 import { refusedGuest } from '../../shared/contracts/refusedGuests.ts';
@@ -80,6 +81,11 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   RemovedRoom: jsonSchemaOf(removedRoom, 'output'),
   KeptRooms: jsonSchemaOf(api.joinKeptRooms.body, 'input'),
   KeptRoomsAnswer: jsonSchemaOf(api.getKeptRooms.response, 'output'),
+  Phone: jsonSchemaOf(phone, 'input'),
+  ...partsOf(jsonSchemaOf(api.getUserPushKey.response, 'output'), { PushKey: 'data' }),
+  PushKeyAnswer: jsonSchemaOf(api.getUserPushKey.response, 'output'),
+  ...partsOf(jsonSchemaOf(api.subscribeUserPhone.response, 'output'), { SubscribedPhone: 'data' }),
+  SubscribedPhoneAnswer: jsonSchemaOf(api.subscribeUserPhone.response, 'output'),
   Rating: jsonSchemaOf(rating, 'output'),
   Hotel: jsonSchemaOf(hotel, 'output'),
   RoomHit: jsonSchemaOf(roomHit, 'output'),

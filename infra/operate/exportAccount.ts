@@ -8,6 +8,7 @@ import { type EventItem, everyEvent } from '../../functions/calendars/eventItem.
 import { mailBlockKey } from '../../functions/mail/mailBlocks.ts';
 import { readClosings } from '../../functions/nights/closingItem.ts';
 import { propertyIdOf } from '../../functions/properties/propertyItem.ts';
+import { type PhoneItem, phonePrefix } from '../../functions/push/phoneItem.ts';
 import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
 import { readReview } from '../../functions/reviews/reviewItem.ts';
 import { readItem } from '../../functions/runtime/read.ts';
@@ -44,6 +45,7 @@ async function ofAccount({ progress }: Operator, { id, email, table }: Account) 
     email,
     profile: plain(at(profileKey(id).sk)),
     sessions: own.filter(({ sk }) => sk.startsWith(sessionPrefix)).map((item) => plain(item)),
+    phones: own.filter(({ sk }) => sk.startsWith(phonePrefix)).map((phone) => phoneOf(phone)),
     keptRooms: plain(at('kept-rooms')),
     staff: (await readStaff(table, id))?.members.length,
     answerTimes: plain(at('answers')),
@@ -52,6 +54,12 @@ async function ofAccount({ progress }: Operator, { id, email, table }: Account) 
     browsers: ends('browser#'),
     mailBlock: plain(await readItem<Key>(table, mailBlockKey(email))),
   };
+}
+
+/** A phone without the address by which it is told, which is a secret, but for the service that has it. */
+function phoneOf(phone: Key) {
+  const { endpoint, ...facts } = phone as PhoneItem;
+  return { service: URL.parse(endpoint)?.host, ...plain(facts, 'id', 'p256dh', 'auth', 'key', 'session', 'told') };
 }
 
 /** A traveller's bookings and reviews. */

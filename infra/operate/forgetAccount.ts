@@ -2,6 +2,7 @@ import { digestOf, profileKey } from '../../functions/accounts/accountKeys.ts';
 import { deleteLogin } from '../../functions/accounts/closedLogin.ts';
 import { readLogin } from '../../functions/accounts/loginItem.ts';
 import { mailBlockKey } from '../../functions/mail/mailBlocks.ts';
+import { ownerKey, phonePrefix } from '../../functions/push/phoneItem.ts';
 import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
 import { queryAll } from '../../functions/runtime/read.ts';
 import type { Key, Table } from '../../functions/runtime/table.ts';
@@ -22,6 +23,10 @@ export async function forgetAccount({ tables, say, progress, log }: Operator, ac
   const { id, role, email, table } = account;
   const other = tables[role === 'user' ? 'vendors' : 'users'];
   const own = (await ownItems(table, id)).filter(({ erased }) => !erased);
+  const phones = own
+    .filter(({ sk }) => sk.startsWith(phonePrefix))
+    .map(({ sk }) => ownerKey(sk.slice(phonePrefix.length)));
+  await deleteItems(tables.vendors, phones);
   const found = await scattered(table, email, progress);
   await deleteItems(table, [...own, ...found, mailboxKey(email), mailBlockKey(email)]);
   // Both roles have the mail block of the address.

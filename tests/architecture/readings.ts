@@ -10,6 +10,7 @@ export const capabilities: Record<string, string[]> = {
   nights: [],
   photos: [],
   properties: ['photos', 'search'],
+  push: ['accounts', 'bookings', 'staff'],
   recovery: ['accounts'],
   reviews: ['bookings', 'properties'],
   rooms: ['accounts', 'bookings', 'properties', 'reviews'],

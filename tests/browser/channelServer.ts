@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
-import { certificateFor } from '../support/certificate.ts';
+import { certificateFor } from '../../infra/local/push/certificate.ts';
 import { publicAddress } from '../support/standInInternet.ts';
 import { channelFolder, channelNames, channelPort, networkFile } from './channels.ts';
 

@@ -15,6 +15,7 @@ import { newcomerMutants } from './newcomerMutants.ts';
 import { nightMutants } from './nightMutants.ts';
 import { photoMutants } from './photoMutants.ts';
 import { proposalMutants } from './proposalMutants.ts';
+import { pushMutants } from './pushMutants.ts';
 import { quoteMutants } from './quoteMutants.ts';
 import { refusalMutants } from './refusalMutants.ts';
 import { releaseMutants } from './releaseMutants.ts';
@@ -135,6 +136,7 @@ export const mutants: Mutant[] = [
   ...newcomerMutants,
   ...nightMutants,
   ...proposalMutants,
+  ...pushMutants,
   ...quoteMutants,
   ...refusalMutants,
   ...photoMutants,

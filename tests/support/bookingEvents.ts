@@ -15,7 +15,7 @@ import { addStreams, type TestTables } from './tables.ts';
 
 const publishers = ['publishBookings', 'publishProperties'] as const;
 
-const listeners = ['mailBooking', 'declineOverlaps', 'noteAnswers', 'followRooms'] as const;
+const listeners = ['mailBooking', 'pushNotices', 'declineOverlaps', 'noteAnswers', 'followRooms'] as const;
 
 /** The functions that hear events of tables, each from where it was on, as a test calls them. */
 export interface BookingEvents {

@@ -5,7 +5,7 @@ import { tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 import { localLimits } from '../../infra/stages/limits.ts';
 import { setForTest } from './accounts.ts';
-import { signingSecret } from './signing.ts';
+import { pushSecret, signingSecret } from './signing.ts';
 
 /** An answer as DynamoDB gives it to a call that it refuses. */
 function refusal(status: number, name: string, more: object = {}) {
@@ -60,6 +60,7 @@ export async function breakDatabase(behaviour: Behaviour): Promise<void> {
     AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
     LIMITS: JSON.stringify(localLimits),
     SIGNING_SECRET: signingSecret,
+    PUSH_SECRET: pushSecret,
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
     PHOTO_BUCKET: 'photos',
     UPLOAD_BUCKET: 'uploads',

@@ -156,4 +156,10 @@ export const mayCall: Record<Operation, readonly Identity[]> = {
   removeSavedAnswer: ['vendorA'],
   getKeptRooms: ['travellerA'],
   joinKeptRooms: ['travellerA'],
+  getUserPushKey: ['travellerA'],
+  subscribeUserPhone: ['travellerA'],
+  unsubscribeUserPhone: ['travellerA'],
+  getVendorPushKey: ['vendorA'],
+  subscribeVendorPhone: ['vendorA'],
+  unsubscribeVendorPhone: ['vendorA'],
 };

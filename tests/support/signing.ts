@@ -11,3 +11,9 @@ writeFileSync(file, JSON.stringify([signingKey]));
 
 /** The name of the keys that sign in a run of tests. */
 export const signingSecret = pathToFileURL(file).href;
+
+const pushFile = join(mkdtempSync(join(tmpdir(), 'sarai-keys-')), 'push-secret');
+writeFileSync(pushFile, 'a secret for push services that only this run of tests has');
+
+/** The name of the secret from which the key for push services follows. */
+export const pushSecret = pathToFileURL(pushFile).href;

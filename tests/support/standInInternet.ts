@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { Network } from '../../functions/runtime/publicFetch.ts';
-import { certificateFor } from './certificate.ts';
+import { certificateFor } from '../../infra/local/push/certificate.ts';
 
 /** The one address of the internet that this stands for. */
 export const publicAddress = '93.184.215.14';

@@ -2,13 +2,13 @@ import { bookingPaths } from '../../../shared/addresses/bookingPaths.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { compose, type Mail, type Part, pagesFor, type Reader } from '../../mail/compose.ts';
 import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
-import { dayInWords, listInWords, momentInWords } from '../../mail/words.ts';
 import type { AnswerLink } from '../answerLinks.ts';
 import { factsOf } from './facts.ts';
-import { links, nameless, notes, type SentenceParts } from './furtherWords.ts';
+import { links, notes } from './furtherWords.ts';
 import { isProposalMail, isStay, type MailName, type ProposalMail } from './mailsOf.ts';
 import type { QuotableFacts } from './quotable.ts';
 import { declined, ended } from './reasonWords.ts';
+import { asSentence, sentenceParts } from './sentences.ts';
 import { wordsOf } from './words.ts';
 
 /** A notice about a booking: what happened to it, and what may be said of it. */
@@ -53,7 +53,7 @@ export function noticeParts({ language, siteUrl }: Omit<Reader, 'role'>, notice:
   const pages = pagesFor({ language, siteUrl });
   const { name, withheld } = notice;
   const say = wordsOf(name, language);
-  const parts = sentenceParts(notice, language);
+  const parts = sentenceParts(notice, name, language);
   const why = whyOf(notice, language);
   const other = name.side === 'guest' ? 'host' : 'guest';
   const answers = pages ? notice.answers : undefined;
@@ -80,16 +80,6 @@ function whyOf({ booking: { reasonCode, proposal }, name: { kind } }: BookingNot
   return cause ? [{ text: ended[language][cause] }] : [];
 }
 
-function sentenceParts({ booking, name }: BookingNotice, language: Language): SentenceParts {
-  return {
-    guest: inOneLine(booking.guest?.name ?? '') || nameless[language].guest,
-    hotel: inOneLine(booking.hotelName ?? '') || nameless[language].hotel,
-    room: numbersIn(booking, language),
-    checkIn: dayInWords(booking.checkIn, language),
-    answerBy: momentInWords(isProposalMail(name.kind) ? (booking.proposal?.endsAt ?? '') : booking.answerBy, language),
-  };
-}
-
 type LinkWords = (typeof links)[keyof typeof links];
 
 /** Mails to an owner about bookings; the others are about requests. */
@@ -114,24 +104,4 @@ function buttons(answers: NonNullable<BookingNotice['answers']>, say: LinkWords)
     { link: answers.accept, label: say.accept, first: true },
     { link: answers.reject, label: say.reject },
   ]);
-}
-
-/** The numbers of its rooms that last until check-out, as a subject tells them. */
-function numbersIn({ rooms }: QuotableFacts['booking'], language: Language): string {
-  return listInWords(
-    rooms.filter(({ until }) => until === undefined).map(({ number }) => String(number)),
-    language,
-  );
-}
-
-/** A subject has one line, whatever people have typed. */
-function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** Sentences begin with a capital where a noun of ours stands in the place of a name. */
-function asSentence(text: string): string {
-  return Object.values(nameless.en).some((noun) => text.startsWith(noun))
-    ? text[0]?.toUpperCase() + text.slice(1)
-    : text;
 }

@@ -49,6 +49,7 @@ function nameOf(resource: Resource): RegExp {
     servedPhotos: /"\/room-photos\/u-\*"/,
     pageTemplates: /"\/page-templates\/\*"/,
     uploadRole: /:role\/sarai-dev-.*-photo-uploads"/,
+    pushSecret: /Refpush\w*"/,
     secrets: /Refsigning\w*"/,
     edgeKey: /Refedge\w*"/,
     site: /none: anybody may open it/,
@@ -93,7 +94,7 @@ test.each(functions)('$name may do what its ports name, on what they name, and w
 });
 
 /** Mails leave out their links where the stage has no domain of its own, anybody may call its gateway, and S3 and the internet are their own; nothing rests. */
-const notInDev = ['SITE_URL', 'EDGE_ONLY', 'WRITES_REST', 'UPLOAD_ENDPOINT', 'FEED_NETWORK'];
+const notInDev = ['SITE_URL', 'EDGE_ONLY', 'WRITES_REST', 'UPLOAD_ENDPOINT', 'FEED_NETWORK', 'PUSH_NETWORK'];
 
 test.each(functions)(
   '$name is told the names of its own tables and the settings of its ports alone',

@@ -21,10 +21,10 @@ function extension(id: string, content: Buffer, ...critical: Buffer[]): Buffer {
   return sequence(oid(id), ...critical, der(0x04, content));
 }
 
-/** A certificate of its own authority for some names, for a server that tests start, as PEM. */
+/** A certificate of its own authority for some names, for a server on this machine, as PEM. */
 export function certificateFor(names: readonly string[]): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const name = sequence(der(0x31, sequence(oid('550403'), text(0x0c, 'test'))));
+  const name = sequence(der(0x31, sequence(oid('550403'), text(0x0c, 'local'))));
   const alternatives = extension('551d11', sequence(...names.map((each) => text(0x82, each))));
   const body = sequence(
     der(0xa0, number(2)),

@@ -1,0 +1,5 @@
+import { pushes } from '../../shared/contracts/push.ts';
+import { keyPorts, readKey } from '../push/ownPhones.ts';
+import { implement } from '../runtime/implement.ts';
+
+export const handler = implement(pushes.vendor.pushKey, keyPorts.vendor, readKey);

@@ -1,0 +1,30 @@
+import type { DomainEvent, EventName } from '../bus/domainEvents.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
+import { bookingNotices, bookingPorts } from './bookingNotices.ts';
+import type { Notice } from './notice.ts';
+
+/** Ports that read the facts of notifications. */
+export const noticePorts = { ...bookingPorts };
+
+type Open = OpenPorts<typeof noticePorts>;
+
+type Rules = { [Name in EventName]?: (event: DomainEvent<Name>, ports: Open) => Promise<Notice[]> };
+
+/** The notifications of each event: none where it says nothing that is so any more. An event that is not listed tells no phone. */
+const rules = {
+  'booking.requested': bookingNotices,
+  'booking.accepted': bookingNotices,
+  'booking.declined': bookingNotices,
+  'booking.withdrawn': bookingNotices,
+  'booking.cancelled': bookingNotices,
+  'booking.reminded': bookingNotices,
+} satisfies Rules;
+
+export type NoticeEvent = keyof typeof rules;
+
+/** The events of which phones are told. */
+export const toldEvents = Object.keys(rules) as NoticeEvent[];
+
+export function noticesOf(event: DomainEvent<NoticeEvent>, ports: Open): Promise<Notice[]> {
+  return rules[event.name](event, ports);
+}
