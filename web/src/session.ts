@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '../../shared/roles.ts';
 import { Listeners } from './listeners.ts';
-import { clearStored, readStored, store } from './storage.ts';
+import { endPush } from './offline/endPush.ts';
+import { clearStored, readStored, readStoredJson, store } from './storage.ts';
 
 /** Who is logged in. A browser holds one session at a time. */
 export interface Session {
@@ -54,15 +55,26 @@ export function useSession(): Session | undefined {
 
 export function startSession({ role, id, token, staff }: Session): void {
   lastEnd = undefined;
+  const told = readStoredJson('toldPhone') as Partial<Session> | undefined;
+  // Whoever has used the phone before hears nothing more on it; of a staff nobody knows who that was.
+  if (told && (staff || told.role !== role || told.id !== id)) forgetPhone();
+  else if (told) store({ toldPhone: JSON.stringify({ ...told, at: 0 }) });
   store({ ...none, [`${role}Id`]: id, [`${role}Token`]: token, vendorStaff: staff ? 'true' : null });
   listeners.tell();
 }
 
 const none = { userId: null, userToken: null, vendorId: null, vendorToken: null, vendorStaff: null };
 
+/** Ends notifications on this phone, for whomever they were. */
+function forgetPhone(): void {
+  store({ toldPhone: null });
+  void endPush().catch(() => {});
+}
+
 /** Logout: nothing of the person stays in the browser. */
 export function endSessionByLogout(notice: string): void {
   lastEnd = { notice, returnAfterLogin: false };
+  forgetPhone();
   clearStored();
   listeners.tell();
 }

@@ -20,6 +20,8 @@ const keys = {
   profileDraft: 'profileDraft',
   keptRooms: 'keptRooms',
   seenRooms: 'seenRooms',
+  toldPhone: 'toldPhone',
+  phoneAsked: 'phoneAsked',
 } as const;
 
 export type StorageName = keyof typeof keys;

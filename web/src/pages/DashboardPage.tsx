@@ -5,6 +5,7 @@ import { MailBlocked } from '../features/accounts/MailBlocked.tsx';
 import { ConfirmEmail } from '../features/confirmation/ConfirmEmail.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { ListYourProperty } from '../features/dashboard/ListYourProperty.tsx';
+import { PhoneSettings } from '../features/push/PhoneSettings.tsx';
 import { DayHeader } from '../features/today/DayHeader.tsx';
 import { DeskDay, NoProperty } from '../features/today/DeskDay.tsx';
 import { readDay } from '../features/today/dayOfDesk.ts';
@@ -29,7 +30,7 @@ function Desk({ id, staff: isStaff }: Pick<Session, 'id' | 'staff'>) {
         </div>
       )}
       <DeskDay key={id} vendorId={id} day={day} today={today} empty={<NoProperty staff={staff} />} />
-      {!staff && <ListYourProperty />}
+      {staff ? <PhoneSettings account={{ role: 'vendor', id }} /> : <ListYourProperty />}
     </div>
   );
 }

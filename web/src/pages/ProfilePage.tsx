@@ -6,6 +6,7 @@ import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
 import { ConfirmEmail } from '../features/confirmation/ConfirmEmail.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
+import { PhoneSettings } from '../features/push/PhoneSettings.tsx';
 import { RefusedGuests } from '../features/requests/RefusedGuests.tsx';
 import { StaffOfOwner } from '../features/staff/StaffOfOwner.tsx';
 
@@ -22,6 +23,7 @@ function TravellerProfile() {
           <MailBlocked role="user" id={id} />
           <ConfirmEmail key={id} role="user" id={id} />
           <ProfileForm key={id} role="user" id={id} />
+          <PhoneSettings account={{ role: 'user', id }} />
         </FormPage>
       )}
     </RequireSession>
@@ -41,6 +43,7 @@ function VendorProfile() {
           <MailBlocked role="vendor" id={id} />
           <ConfirmEmail key={id} role="vendor" id={id} />
           <ProfileForm key={id} role="vendor" id={id} />
+          <PhoneSettings account={{ role: 'vendor', id }} />
           <StaffOfOwner key={`staff ${id}`} vendorId={id} />
           <RefusedGuests key={`refused ${id}`} vendorId={id} />
         </div>

@@ -12,6 +12,7 @@ import { ReviewRequest } from '../features/bookings/request/ReviewRequest.tsx';
 import { SentRequest } from '../features/bookings/request/SentRequest.tsx';
 import { VisitorRequest } from '../features/bookings/request/VisitorRequest.tsx';
 import { WaitingRequest } from '../features/bookings/waiting/WaitingCards.tsx';
+import { AskForPhone } from '../features/push/AskForPhone.tsx';
 import { paths, waitingRequestPath } from '../paths.ts';
 import { currentSession } from '../session.ts';
 
@@ -29,8 +30,11 @@ export function SendBookingRequestPage() {
 function Sent({ id, waiting }: { id: string | null; waiting: string | null }) {
   return (
     <RequireSession role="user">
-      {() => (
-        <AfterSending>{id ? <SentRequest id={id} /> : waiting && <WaitingRequest requestKey={waiting} />}</AfterSending>
+      {(session) => (
+        <AfterSending>
+          {id ? <SentRequest id={id} /> : waiting && <WaitingRequest requestKey={waiting} />}
+          {id && <AskForPhone account={session} />}
+        </AfterSending>
       )}
     </RequireSession>
   );

@@ -3,6 +3,7 @@ import { answerFile, isFile } from './answerFile.ts';
 import { answerPage, isPage } from './answerPage.ts';
 import { answerPhoto, isPhoto } from './answerPhoto.ts';
 import { cacheFor, dropOldFiles, renewShells } from './cacheFiles.ts';
+import { openPage, showMessage } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,6 +19,14 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   event.waitUntil(cacheFor(event.data as PageMessage));
+});
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showMessage(event.data.json()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPage(event.notification));
 });
 
 // Calls of the API are none of the worker's business: pages cache their answers, and it sees no token.

@@ -20,6 +20,7 @@ export function SessionNavigation({ session }: { session: Session }) {
   useJoinedKeptRooms(session);
   useWaitingRequests(session);
   useUnsentMessages();
+  useToldPhone(session);
   const logOut = useLogOut(session.role);
   if (session.role === 'user') {
     return (
@@ -79,6 +80,18 @@ function useUnsentMessages(): void {
       () => {},
     );
   }, []);
+}
+
+/** Tells the API again of a phone that is told. */
+function useToldPhone({ role, id, token }: Session): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another login of the account is another token
+  useEffect(() => {
+    if (readStored('toldPhone') === null) return;
+    import('../push/subscribePhone.ts').then(
+      ({ keepPhone }) => keepPhone({ role, id }).catch(() => {}),
+      () => {},
+    );
+  }, [role, id, token]);
 }
 
 /**

@@ -57,6 +57,12 @@ export const deviceThings: readonly Omit<RetainedData, 'who'>[] = [
     howLong: msg`30 days, or until you log out`,
   },
   {
+    what: msg`Whether notifications on this phone are on, for which account, and whether they show names`,
+    why: msg`So that the switch stands as you left it`,
+    howLong: untilLogout,
+    keys: ['browser: toldPhone', 'browser: phoneAsked'],
+  },
+  {
     what: msg`A request for a room that you wrote without a connection, or before your email was confirmed`,
     why: msg`To send it when the connection is back, or the email is confirmed`,
     howLong: msg`Until it is sent, or you take it back or log out`,

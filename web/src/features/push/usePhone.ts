@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro';
+import { useState, useSyncExternalStore } from 'react';
+import { tellFailure } from '../../api/tellFailure.ts';
+import { toast } from '../../components/toasts/toast.ts';
+import type { Session } from '../../session.ts';
+import { readStored } from '../../storage.ts';
+import { isOfApi, subscribePhone, unsubscribePhone } from './subscribePhone.ts';
+import { onToldPhone, type PushObstacle, pushObstacle, toldPhone } from './toldPhone.ts';
+
+/** This phone for an account: whether it is told, what keeps it from that, and how to change it. */
+export function usePhone(account: Pick<Session, 'role' | 'id'>) {
+  useSyncExternalStore(
+    onToldPhone,
+    () => readStored('toldPhone'),
+    () => null,
+  );
+  const [busy, setBusy] = useState(false);
+  const [obstacle, setObstacle] = useState<PushObstacle | undefined>(pushObstacle);
+  const told = toldPhone(account);
+
+  async function during(work: () => Promise<void>): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      tell(error);
+    } finally {
+      setBusy(false);
+      setObstacle(pushObstacle());
+    }
+  }
+
+  return {
+    on: told !== undefined,
+    shows: told?.shows ?? false,
+    busy,
+    obstacle,
+    turnOn: (shows = false) => during(() => allowed(() => subscribePhone(account, shows))),
+    turnOff: () => during(() => unsubscribePhone(account)),
+  };
+}
+
+/** A browser says of its push service nothing that a reader can use. */
+function tell(error: unknown): void {
+  if (isOfApi(error)) tellFailure(error);
+  else toast('error', t`Your browser could not turn notifications on. Try again in a moment.`);
+}
+
+/** The browser asks its reader first; whoever refuses has answered. */
+async function allowed(work: () => Promise<void>): Promise<void> {
+  if ((await Notification.requestPermission()) === 'granted') await work();
+}
