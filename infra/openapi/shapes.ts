@@ -9,19 +9,18 @@ import { wantedExtra } from '../../shared/contracts/newRequests.ts';
 import { closing } from '../../shared/contracts/nights.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
 import { changedKind } from '../../shared/contracts/proposals.ts';
-import { phone } from '../../shared/contracts/push.ts';
 import { quote, quotedNight, quotedRooms } from '../../shared/contracts/quotes.ts';
 import { kindPrice, sentPrice, sentWeekday, weekdayPrice } from '../../shared/contracts/rates.ts';
 import { refusedGuest } from '../../shared/contracts/refusedGuests.ts';
 import { review } from '../../shared/contracts/reviews.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
-import { staffMember } from '../../shared/contracts/staff.ts';
 import { answeredRequest } from '../../shared/contracts/vendorBookings.ts';
 import { errorCatalogue } from '../../shared/errorCatalogue.ts';
 import { bookingStates } from '../../shared/rules/bookingLife.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
 import { dayField } from '../../shared/rules/dayField.ts';
 import { issueSentences } from '../../shared/rules/issueSentences.ts';
+import { accountShapes } from './accountShapes.ts';
 import { fieldSchema, typedNumber } from './fieldSchema.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { workChallenge } from './work.ts';
@@ -81,11 +80,7 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   RemovedRoom: jsonSchemaOf(removedRoom, 'output'),
   KeptRooms: jsonSchemaOf(api.joinKeptRooms.body, 'input'),
   KeptRoomsAnswer: jsonSchemaOf(api.getKeptRooms.response, 'output'),
-  Phone: jsonSchemaOf(phone, 'input'),
-  ...partsOf(jsonSchemaOf(api.getUserPushKey.response, 'output'), { PushKey: 'data' }),
-  PushKeyAnswer: jsonSchemaOf(api.getUserPushKey.response, 'output'),
-  ...partsOf(jsonSchemaOf(api.subscribeUserPhone.response, 'output'), { SubscribedPhone: 'data' }),
-  SubscribedPhoneAnswer: jsonSchemaOf(api.subscribeUserPhone.response, 'output'),
+  ...accountShapes,
   Rating: jsonSchemaOf(rating, 'output'),
   Hotel: jsonSchemaOf(hotel, 'output'),
   RoomHit: jsonSchemaOf(roomHit, 'output'),
@@ -103,8 +98,6 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   ...partsOf(jsonSchemaOf(api.updateProperty.body, 'input'), { AddressForm: 'address', HotelForm: 'hotelDetail' }),
   Credentials: jsonSchemaOf(api.userLogin.body, 'input'),
   SignedIn: jsonSchemaOf(api.userLogin.response, 'output'),
-  StaffMember: jsonSchemaOf(staffMember, 'output'),
-  StaffAnswer: jsonSchemaOf(api.listStaff.response, 'output'),
   SignedUp: jsonSchemaOf(api.userSignup.response, 'output'),
   ...partsOf(jsonSchemaOf(api.getUserProfile.response, 'output'), { UserProfile: 'data' }),
   UserProfileAnswer: jsonSchemaOf(api.getUserProfile.response, 'output'),

@@ -106,6 +106,7 @@ const retained: Readonly<Record<string, string>> = {
   'name, e-mail': 'Name, email address',
   'the password': 'Your password',
   sessions: 'Each login',
+  'phones that are told': 'Phones on which',
   'browsers that': 'Browsers in which',
   'resets and logins': 'That you asked for a new password',
   'how many mails': 'How many codes',

@@ -1,4 +1,5 @@
 import type { Mutant } from './mutant.ts';
+import { pushMutants } from './pushMutants.ts';
 
 const tests = ['tests/functions/mail/mailBlocks.once.test.ts'];
 const words = ['tests/functions/bookings/mailWords.once.test.ts'];
@@ -7,8 +8,9 @@ const sentOnce = ['tests/functions/bookings/digestsSent.once.test.ts'];
 
 const late = ['tests/functions/bookings/lateMails.once.test.ts'];
 
-/** Mistakes that could be made about mails that come back. */
+/** Mistakes that could be made about mails that come back, and about phones. */
 export const mailMutants: Mutant[] = [
+  ...pushMutants,
   {
     name: 'mails: an owner who has not confirmed has his words mailed',
     file: 'functions/bookings/mails/*.ts',

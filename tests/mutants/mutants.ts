@@ -15,7 +15,6 @@ import { newcomerMutants } from './newcomerMutants.ts';
 import { nightMutants } from './nightMutants.ts';
 import { photoMutants } from './photoMutants.ts';
 import { proposalMutants } from './proposalMutants.ts';
-import { pushMutants } from './pushMutants.ts';
 import { quoteMutants } from './quoteMutants.ts';
 import { refusalMutants } from './refusalMutants.ts';
 import { releaseMutants } from './releaseMutants.ts';
@@ -136,7 +135,6 @@ export const mutants: Mutant[] = [
   ...newcomerMutants,
   ...nightMutants,
   ...proposalMutants,
-  ...pushMutants,
   ...quoteMutants,
   ...refusalMutants,
   ...photoMutants,
