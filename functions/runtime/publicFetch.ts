@@ -129,7 +129,7 @@ function redirectTo({ href }: URL, { statusCode = 0 }: IncomingMessage): PublicA
 }
 
 /** `URL` writes an address of numbers, whatever it was typed as, in the usual form. */
-function publicUrl(address: string, { mayAsk = () => true }: PublicRequest): URL {
+function publicUrl(address: string, { mayAsk = () => true }: Pick<PublicRequest, 'mayAsk'> = {}): URL {
   const url = address.length > longestAddress ? null : URL.parse(address);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
     throw new FetchFault('address_refused');
