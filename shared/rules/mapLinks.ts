@@ -1,16 +1,22 @@
 import type { Spot } from './placeSpots.ts';
 
-/** Hosts of maps whose links are read; others are never asked. A host below one of them, such as maps.google.com, is one too. */
-const hosts = ['google.com', 'google.com.pk', 'goo.gl', 'maps.apple.com', 'maps.apple', 'openstreetmap.org', 'osm.org'];
-
-/** `goo.gl` shortens everything, `google.com` leads everywhere: these paths are of maps. */
-const mapPaths: Record<string, RegExp> = {
-  'goo.gl': /^\/maps\//,
-  'www.google.com': /^\/maps/,
-  'google.com': /^\/maps/,
-  'www.google.com.pk': /^\/maps/,
-  'google.com.pk': /^\/maps/,
-};
+/** Hosts of maps whose links are read, with the paths that are of maps; no other is ever asked. */
+const hosts = new Map([
+  ['maps.app.goo.gl', /^/],
+  // This one shortens links to everything, and the hosts of Google's search lead everywhere.
+  ['goo.gl', /^\/maps\//],
+  ['maps.google.com', /^/],
+  ['maps.google.com.pk', /^/],
+  ['www.google.com', /^\/maps/],
+  ['google.com', /^\/maps/],
+  ['www.google.com.pk', /^\/maps/],
+  ['google.com.pk', /^\/maps/],
+  ['maps.apple.com', /^/],
+  ['maps.apple', /^/],
+  ['www.openstreetmap.org', /^/],
+  ['openstreetmap.org', /^/],
+  ['osm.org', /^/],
+]);
 
 /** The first link in a text: people share the name of a place together with it. */
 export function linkIn(text: string): string | undefined {
@@ -21,9 +27,7 @@ export function linkIn(text: string): string | undefined {
 export function isMapLink(link: string): boolean {
   if (isGeo(link)) return true;
   const [, named = '', path = ''] = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(link) ?? [];
-  const host = named.toLowerCase();
-  const isKnown = hosts.some((each) => host === each || host.endsWith(`.${each}`));
-  return isKnown && (mapPaths[host]?.test(path) ?? true);
+  return hosts.get(named.toLowerCase())?.test(path) ?? false;
 }
 
 /** Whether a link names a spot to the maps of a phone: nobody can be asked there. */

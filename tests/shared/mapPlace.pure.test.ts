@@ -68,6 +68,8 @@ describe('the place on the map', () => {
     ['36.32556S 74.66972E', 'map_place_outside'],
     ['https://goo.gl/AbC123', 'map_link_unknown'],
     ['https://www.google.com/url?q=https://evil.example', 'map_link_unknown'],
+    ['https://sites.google.com/view/maps', 'map_link_unknown'],
+    ['https://constructor/maps', 'map_link_unknown'],
     ['https://maps.app.goo.gl.evil.example/AbC123', 'map_link_unknown'],
     ['https://maps.app.goo.gl@evil.example/AbC123', 'map_link_unknown'],
     ['https://evil.example/?q=36.32556,74.66972', 'map_link_unknown'],
