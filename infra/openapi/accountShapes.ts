@@ -6,8 +6,13 @@ import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 const key = jsonSchemaOf(api.getUserPushKey.response, 'output');
 const subscribed = jsonSchemaOf(api.subscribeUserPhone.response, 'output');
 
-/** Shapes of phones and of staff. */
+/** Shapes of logins, phones and staff. */
 export const accountShapes: Readonly<Record<string, JsonSchema>> = {
+  Credentials: jsonSchemaOf(api.userLogin.body, 'input'),
+  SignedIn: jsonSchemaOf(api.userLogin.response, 'output'),
+  SignedUp: jsonSchemaOf(api.userSignup.response, 'output'),
+  ChosenLanguage: jsonSchemaOf(api.setUserLanguage.body, 'input'),
+  Addressee: jsonSchemaOf(api.sendUserOtp.body, 'input'),
   StaffMember: jsonSchemaOf(staffMember, 'output'),
   StaffAnswer: jsonSchemaOf(api.listStaff.response, 'output'),
   Phone: jsonSchemaOf(phone, 'input'),

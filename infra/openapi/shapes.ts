@@ -23,6 +23,7 @@ import { issueSentences } from '../../shared/rules/issueSentences.ts';
 import { accountShapes } from './accountShapes.ts';
 import { fieldSchema, typedNumber } from './fieldSchema.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+import { messageShapes } from './messageShapes.ts';
 import { workChallenge } from './work.ts';
 
 /** Shapes that several contracts have, under the names by which the document refers to them. */
@@ -81,6 +82,7 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   KeptRooms: jsonSchemaOf(api.joinKeptRooms.body, 'input'),
   KeptRoomsAnswer: jsonSchemaOf(api.getKeptRooms.response, 'output'),
   ...accountShapes,
+  ...messageShapes,
   Rating: jsonSchemaOf(rating, 'output'),
   Hotel: jsonSchemaOf(hotel, 'output'),
   RoomHit: jsonSchemaOf(roomHit, 'output'),
@@ -96,15 +98,10 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   VendorProperty: jsonSchemaOf(vendorProperty, 'output'),
   VendorPropertyAnswer: jsonSchemaOf(api.getVendorProperty.response, 'output'),
   ...partsOf(jsonSchemaOf(api.updateProperty.body, 'input'), { AddressForm: 'address', HotelForm: 'hotelDetail' }),
-  Credentials: jsonSchemaOf(api.userLogin.body, 'input'),
-  SignedIn: jsonSchemaOf(api.userLogin.response, 'output'),
-  SignedUp: jsonSchemaOf(api.userSignup.response, 'output'),
   ...partsOf(jsonSchemaOf(api.getUserProfile.response, 'output'), { UserProfile: 'data' }),
   UserProfileAnswer: jsonSchemaOf(api.getUserProfile.response, 'output'),
   ...partsOf(jsonSchemaOf(api.getVendorProfile.response, 'output'), { VendorProfile: 'data' }),
   VendorProfileAnswer: jsonSchemaOf(api.getVendorProfile.response, 'output'),
-  ChosenLanguage: jsonSchemaOf(api.setUserLanguage.body, 'input'),
-  Addressee: jsonSchemaOf(api.sendUserOtp.body, 'input'),
   Challenge: jsonSchemaOf(api.resendUserOtp.body, 'input'),
   CodeTry: jsonSchemaOf(api.verifyUserOtp.body, 'input'),
   NewPassword: jsonSchemaOf(api.resetUserPassword.body, 'input'),

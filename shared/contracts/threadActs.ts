@@ -5,7 +5,7 @@ import { matching, optionalText, plainReply, value, yesOrNo } from './fields.ts'
 import { propertyId, threadId } from './threads.ts';
 
 /** The number of a message. */
-const messageId = matching(/^[1-9]\d{0,5}$/, 'not_an_id');
+const messageId = matching(/^[1-9][0-9]{0,5}$/, 'not_an_id');
 
 /** Up to which message one has read. */
 const readMark = z.object({ upTo: messageId });
