@@ -21,7 +21,7 @@ export function acceptStreams(construct: IConstruct, { stackName }: Stack, table
 const tableExports = {
   bookings: 'bookingsArn21352E1D',
   properties: 'propertiesArn2AEC8901',
-  messages: 'messagesArn',
+  messages: 'messagesArnC322752A',
 } as const;
 
 /**
