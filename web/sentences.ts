@@ -8,18 +8,12 @@ import { classTypes } from '../shared/rules/catalogue.ts';
 import { reasonSentences } from '../shared/rules/declineReasons.ts';
 import { deskDayField } from '../shared/rules/deskDays.ts';
 import { issueSentences } from '../shared/rules/issueSentences.ts';
+import { mapFields } from '../shared/rules/mapFields.ts';
 import { nightFields } from '../shared/rules/nights.ts';
 import { ownBookingForm } from '../shared/rules/ownBookings.ts';
 import { childAge, chosenExtraFields } from '../shared/rules/party.ts';
 import { namesOnPages } from '../shared/rules/places.ts';
-import {
-  addressFields,
-  hotelFields,
-  kindFields,
-  locationFields,
-  mapFields,
-  roomFields,
-} from '../shared/rules/property.ts';
+import { addressFields, hotelFields, kindFields, locationFields, roomFields } from '../shared/rules/property.ts';
 import {
   childFields,
   dayRateFields,

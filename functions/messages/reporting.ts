@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
-import type { MessageReportReason, Talker } from '../../shared/rules/messages.ts';
+import type { MessageReportReason } from '../../shared/rules/messageFields.ts';
+import type { Talker } from '../../shared/rules/messages.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { newId } from '../runtime/ids.ts';
 import { port } from '../runtime/port.ts';

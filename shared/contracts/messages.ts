@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { aboutIssues, messageFields } from '../rules/messages.ts';
+import { aboutIssues, messageFields } from '../rules/messageFields.ts';
 import { stayFields } from '../rules/stays.ts';
 import { id, reply, requestKey, typedFields, value } from './fields.ts';
 import { form } from './form.ts';

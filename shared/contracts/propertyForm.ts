@@ -3,11 +3,11 @@ import { photoAddress, photoIdOf } from '../photos/photos.ts';
 import { hotelAmenities, roomAmenities, storedAmenities } from '../rules/amenities.ts';
 import { defaultClass, maxPhotos } from '../rules/catalogue.ts';
 import { storedForm, text } from '../rules/field.ts';
+import { mapFields } from '../rules/mapFields.ts';
 import {
   addressFields,
   hotelFields,
   locationFields,
-  mapFields,
   propertyIssues,
   propertyLimits,
   roomFields,

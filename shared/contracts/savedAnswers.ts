@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { savedAnswerFields } from '../rules/messages.ts';
+import { savedAnswerFields } from '../rules/messageFields.ts';
 import { id, ofOwn, reply, requestKey } from './fields.ts';
 import { fieldForm } from './form.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { messageReportFields } from '../rules/messages.ts';
+import { messageReportFields } from '../rules/messageFields.ts';
 import { matching, optionalText, plainReply, value, yesOrNo } from './fields.ts';
 import { propertyId, threadId } from './threads.ts';
 

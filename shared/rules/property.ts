@@ -4,7 +4,7 @@ import { classTypes, guests, maxPhotos, nightlyPrice } from './catalogue.ts';
 import { factsOf } from './facts.ts';
 import { choice, type FormInput, fieldIssues, kept, type Rule, storedForm, text, violationOf, whole } from './field.ts';
 import { type FieldIssue, issuesAt, issuesWithin, type Violation } from './issues.ts';
-import { readMapPlace } from './mapPlace.ts';
+import { mapFields } from './mapFields.ts';
 
 export const hotelFields = {
   name: text({ label: 'Name', maxLength: 80 }),
@@ -28,17 +28,6 @@ export const addressFields = {
   country: text({ label: 'Country', maxLength: 60 }),
   zipCode: whole({ label: 'Zip code', ...zipCodes, rule: fiveDigits, code: true, optional: true }),
 } as const;
-
-/** A place on the map, as it is typed or pasted; it may be left out. Links of maps may be long. */
-export const mapFields = {
-  mapPlace: text({ label: 'Place on the map', maxLength: 2000, rule: mapPlaceViolation, optional: true }),
-} as const;
-
-function mapPlaceViolation(typed: string): Violation | undefined {
-  if (typed.length > mapFields.mapPlace.maxLength) return { code: 'map_place_unreadable' };
-  const place = readMapPlace(typed);
-  return 'wrong' in place ? { code: place.wrong } : undefined;
-}
 
 export const roomFields = {
   roomNumber: whole({ label: 'Room number', min: 0, max: 99_999 }),

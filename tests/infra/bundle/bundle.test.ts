@@ -42,7 +42,8 @@ function budgetOf(unit: (typeof operations)[number]): number {
   if (reachesS3(unit)) return 366_000;
   const has = (...resources: string[]) => unit.ports.some(({ resource }) => resources.includes(resource));
   if (has('mail', 'uploadRole')) return 300_000;
-  // Whatever reads calendars of other channels carries `ical.js`.
+  // Telling phones carries `web-push`, 115 KB; reading calendars of other channels carries `ical.js`.
+  if (has('internet') && has('pushSecret')) return 336_000;
   if (has('internet')) return 300_000;
   // A listing that asks for work carries the signing of a challenge, and reads its key.
   // Sentences of errors, which every function carries, and the choice of rooms by kinds weigh 12 KB more than 230 KB; nights that go from
@@ -50,7 +51,8 @@ function budgetOf(unit: (typeof operations)[number]): number {
   // which rooms are on offer 2 KB more in whatever writes a property. Quotes weigh 2 KB in their shapes, and 5 KB where one is made.
   // Rates on cards, and the prices of days in the keys of lists, weigh 4 KB in whatever finds rooms or writes a property; checks of children
   // and extras weigh 2 KB where a stay is asked for. A proposal of another stay makes its quote, and chooses its rooms.
-  return has('secrets') || freesNights(unit) || proposesStays(unit) ? 267_000 : 254_000;
+  // Sentences about messages, phones and places on the map weigh 2 KB in every function.
+  return has('secrets') || freesNights(unit) || proposesStays(unit) ? 267_000 : 256_500;
 }
 
 function proposesStays({ name }: (typeof operations)[number]): boolean {

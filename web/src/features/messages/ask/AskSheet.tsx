@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { coveredWords, isCovered } from '../../../../../shared/rules/coveredWords.ts';
 import { violationOf } from '../../../../../shared/rules/field.ts';
-import { messageFields } from '../../../../../shared/rules/messages.ts';
+import { messageFields } from '../../../../../shared/rules/messageFields.ts';
 import { Button } from '../../../components/Button.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { TextArea } from '../../../forms/TextArea.tsx';

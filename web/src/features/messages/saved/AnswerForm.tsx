@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { savedAnswerFields } from '../../../../../shared/rules/messages.ts';
+import { savedAnswerFields } from '../../../../../shared/rules/messageFields.ts';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import { FormButtons } from '../../../forms/FormButtons.tsx';
 import type { Success } from '../../../forms/outcomeOf.ts';

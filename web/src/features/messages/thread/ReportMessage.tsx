@@ -5,7 +5,7 @@ import {
   type MessageReportReason,
   messageReportFields,
   messageReportReasons,
-} from '../../../../../shared/rules/messages.ts';
+} from '../../../../../shared/rules/messageFields.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Quote } from '../../../components/Written.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';

@@ -7,12 +7,12 @@ import {
 } from '../../../../../shared/rules/amenities.ts';
 import { defaultClass } from '../../../../../shared/rules/catalogue.ts';
 import { type FormText, storedForm } from '../../../../../shared/rules/field.ts';
+import { mapFields } from '../../../../../shared/rules/mapFields.ts';
 import { writeSpot } from '../../../../../shared/rules/mapPlace.ts';
 import {
   addressFields,
   hotelFields,
   locationFields,
-  mapFields,
   type PropertyForm,
   roomFields,
 } from '../../../../../shared/rules/property.ts';

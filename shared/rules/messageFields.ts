@@ -1,0 +1,49 @@
+import { choice, type FormText, type TextField, text } from './field.ts';
+import type { FieldIssue, Violation } from './issues.ts';
+import { messageBounds } from './messages.ts';
+import { reportFields } from './reports.ts';
+import { type stayFields, stayIssues } from './stays.ts';
+import { clean } from './visibleText.ts';
+
+/** Bytes of a text in UTF-8: two and more beyond ASCII, and three from U+0800 on; a pair of surrogates has four. */
+export function bytesOf(text: string): number {
+  const beyond = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return text.length + beyond(/[\u0080-\uffff]/g) + beyond(/[\u0800-\ud7ff\ue000-\uffff]/g);
+}
+
+function messageRule(typed: string, { label }: Pick<TextField, 'label'>): Violation | undefined {
+  const written = typed.trim();
+  const { letters: max, bytes } = messageBounds;
+  if (!clean.test(written)) return { code: 'hidden_characters', params: { label } };
+  if (written.length > max) return { code: 'too_long', params: { label, max } };
+  return bytesOf(written) > bytes ? { code: 'too_many_bytes', params: { label } } : undefined;
+}
+
+/** Fields of a message. */
+export const messageFields = {
+  text: text({ label: 'Message', maxLength: messageBounds.letters, multiline: true, rule: messageRule }),
+} as const;
+
+/** Fields of an answer that an owner keeps: a name to find it by, and the message. */
+export const savedAnswerFields = {
+  name: text({ label: 'Name', maxLength: 60 }),
+  text: messageFields.text,
+} as const;
+
+/** Why a message is reported. */
+export const messageReportReasons = ['asks_for_money', 'leads_elsewhere', 'insults', 'other'] as const;
+
+export type MessageReportReason = (typeof messageReportReasons)[number];
+
+/** Fields of the report of a message; the note may be left out. */
+export const messageReportFields = {
+  reason: choice({ label: 'Reason', options: messageReportReasons }),
+  note: reportFields.note,
+} as const;
+
+/** All that is wrong with the days that a message is about, which may be left out together. */
+export function aboutIssues(sent: Partial<FormText<typeof stayFields>>): FieldIssue[] {
+  const { bookingStartDate = '', bookingEndDate = '' } = sent;
+  if (bookingStartDate === '' && bookingEndDate === '') return [];
+  return stayIssues({ bookingStartDate, bookingEndDate }, 'any');
+}
