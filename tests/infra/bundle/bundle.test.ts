@@ -42,7 +42,7 @@ function budgetOf(unit: (typeof operations)[number]): number {
   if (reachesS3(unit)) return 366_000;
   const has = (...resources: string[]) => unit.ports.some(({ resource }) => resources.includes(resource));
   if (has('mail', 'uploadRole')) return 300_000;
-  // Telling phones carries `web-push`, 115 KB; reading calendars of other channels carries `ical.js`.
+  // A function that tells phones carries `web-push`, 115 KB; one that reads calendars of other channels carries `ical.js`.
   if (has('internet') && has('pushSecret')) return 336_000;
   if (has('internet')) return 300_000;
   // A listing that asks for work carries the signing of a challenge, and reads its key.

@@ -68,7 +68,7 @@ test('what becomes of mails goes to the default bus, the one that SES takes', ()
 
 test('functions send with the configuration set, which is there before them', () => {
   const sending = resources('AWS::Lambda::Function', prod.api, prod.events).filter(
-    ({ Properties }) => Properties.Environment?.Variables?.MAIL_SENDER,
+    ({ Properties }) => Properties.Environment?.Variables?.MAIL_REPLY_TO,
   );
   expect(sending.length).toBeGreaterThan(0);
   for (const { Properties } of sending) {
