@@ -88,6 +88,7 @@ const ofName: Record<string, (making: ValueSource) => string> = {
   imageUrl: ({ random }) => `/room-photos/u-${idLike(random, 20)}/960.webp`,
   // Of a link in a mail.
   token: ({ random }) => `${idLike(random, 22)}.${idLike(random, 27)}`,
+  endpoint: ({ random }) => `https://push.campaign.example/${idLike(random, 20)}`,
   requestKey: ({ unique }) => `campaign-key-${unique}`,
 };
 
@@ -95,12 +96,12 @@ function soundPhone({ random }: ValueSource): string {
   return random.pick([String(random.whole(1, 1e12)), `+92 300 ${random.whole(1_000_000, 9_999_999)}`]);
 }
 
-/** The pattern of a secret in a link, by its length; one that ends in `.ics` opens a calendar. */
-const secret = /^\^\[A-Za-z0-9_-\]\{(\d+)\}(\\\.ics)?\$$/;
+/** The pattern of a secret in a link or of a key, by its first letter and its length; one that ends in `.ics` opens a calendar. */
+const secret = /^\^([A-Z]?)\[A-Za-z0-9_-\]\{(\d+)\}(\\\.ics)?\$$/;
 
 function soundSecret({ pattern }: Schema, { random }: ValueSource): string | undefined {
-  const [, length, ending] = secret.exec(String(pattern)) ?? [];
-  return length && `${idLike(random, Number(length))}${ending ? '.ics' : ''}`;
+  const [, first = '', length, ending] = secret.exec(String(pattern)) ?? [];
+  return length && `${first}${idLike(random, Number(length))}${ending ? '.ics' : ''}`;
 }
 
 function soundText({ format, pattern, minLength, maxLength }: Schema, name: string, making: ValueSource): string {

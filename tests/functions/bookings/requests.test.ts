@@ -35,6 +35,7 @@ describe('a request', () => {
     expect([status, body.code]).toEqual([201, 'request_sent']);
     expect(body.data).toEqual({
       _id: expect.any(String),
+      threadId: expect.any(String),
       status: 'pending',
       userInfo: [{ userName: 'Zarmina Khan', email: guest.email, contactNumber: '03001234567' }],
       rooms: [{ roomNumber: 101, No_of_beds: 1, capacity: 2, price: 4500, kind: expect.any(String) }],

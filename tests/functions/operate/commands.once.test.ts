@@ -47,6 +47,7 @@ test('what was done is logged by command, time and id, and nothing else of anybo
   const lines = (await run('log')).split('\n').filter((line) => line.includes(guest.id));
   expect(lines.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
     `delete-account  ${guest.id}  erased`,
+    `delete-account  ${guest.id}  0 messages erased`,
     `delete-account  ${guest.id}  0 bookings left without the person`,
     `delete-account  ${guest.id}  begun`,
     `end-sessions  ${guest.id}  1 session ended`,
