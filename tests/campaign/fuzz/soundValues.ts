@@ -90,6 +90,7 @@ const ofName: Record<string, (making: ValueSource) => string> = {
   token: ({ random }) => `${idLike(random, 22)}.${idLike(random, 27)}`,
   endpoint: ({ random }) => `https://push.campaign.example/${idLike(random, 20)}`,
   messageId: ({ random }) => String(random.whole(1, 50)),
+  upTo: ({ random }) => String(random.whole(1, 50)),
   requestKey: ({ unique }) => `campaign-key-${unique}`,
 };
 
