@@ -22,6 +22,10 @@ export interface Bundle {
   bytes: number;
 }
 
+/** Libraries in CommonJS require the parts of Node, which a module has no function for. */
+const requiring =
+  "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
+
 /**
  * Bundles every function in one go into `<outputFolder>/functions/<name>/index.mjs`. Source maps go to
  * `<outputFolder>/maps`, for whoever reads a stack trace: within the function they would only slow down its start.
@@ -50,6 +54,7 @@ export async function bundleFunctions(
     // An Urdu letter takes two bytes in UTF-8, and six when escaped.
     charset: 'utf8',
     splitting: sharing,
+    banner: { js: requiring },
     sourcemap: sharing ? false : 'external',
     legalComments: 'none',
     plugins: [leanSdk(sdkReplacements), wasmSharp],

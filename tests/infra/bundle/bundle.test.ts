@@ -92,6 +92,18 @@ test('a function carries the schemas of its own operations of S3 alone', () => {
   expect(removing).not.toContain('"RenameObject"');
 });
 
+test('every function loads as it is bundled', () => {
+  const files = operations.map(({ name }) => join(folder, 'functions', name, 'index.mjs'));
+  const script = `for (const file of ${JSON.stringify(files)})
+    await import(file).catch(({ message }) => console.log(file, message));`;
+  const env = { AWS_REGION: 'ap-south-1' };
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toBe('');
+});
+
 test('source maps stand beside the functions, not in them', () => {
   for (const { name, folder: own } of bundles) {
     expect(existsSync(join(folder, 'maps', `${name}.mjs.map`)), name).toBe(true);
