@@ -8,8 +8,8 @@ const multiple = /calc\(var\(--spacing\) \* (-?[\d.]+)\)/g;
 /** The fonts behind the one that the theme states. */
 const otherFonts = /(?<=^var\(--default-font-family),.*(?=\)$)/;
 
-/** Nothing is chosen as a file, switched off or refused before scripts run, and what browsers put into fields has its place. */
-const later = /::file-selector-button|::-webkit-datetime|^::placeholder$|:disabled|aria-invalid/;
+/** Nothing is chosen as a file, switched off, refused or unread before scripts run, and what browsers put into fields has its place. */
+const later = /::file-selector-button|::-webkit-datetime|^::placeholder$|:disabled|aria-invalid|data-unread/;
 
 /**
  * Styles without what a page can do without until it has those of the whole site: how things look under a pointer, how they change, and

@@ -9,7 +9,7 @@ export function MenuBar({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { open, setOpen, button, closeOnEscape } = useMenu();
   return (
-    <nav aria-label={t`Main`} className="group/menu" onKeyDown={closeOnEscape}>
+    <nav aria-label={t`Main`} onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"
@@ -17,9 +17,8 @@ export function MenuBar({ children }: { children: ReactNode }) {
         aria-controls="menu"
         aria-label={open ? t`Close menu` : t`Open menu`}
         onClick={() => setOpen(!open)}
-        className="-me-2.5 relative grid size-11 place-items-center rounded-control text-walnut lg:hidden"
+        className="-me-2.5 grid size-11 place-items-center rounded-control text-walnut lg:hidden"
       >
-        <span className="absolute end-1.5 top-1.5 hidden size-2.5 rounded-full bg-apricot-deep group-has-[[data-unread]]/menu:block" />
         <Icon name={open ? 'close' : 'menu'} className="size-6" />
       </button>
       <ul
