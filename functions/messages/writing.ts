@@ -155,7 +155,7 @@ function messageOf({ by, text, checkIn, checkOut, member }: NewMessage, before: 
   return { number, by, text, at, checkIn, checkOut, member, askedAt, expiresAt: nowSeconds() + keptSeconds };
 }
 
-/** A thread with one message more: its writer has read all, and the other side is told of it by a mail where none waits or has gone. */
+/** A thread with one message more: the other side is told of it by a mail where none waits or has gone. */
 function withMessage(before: Thread, message: Message, pair: Pair): Thread {
   const { by, text, at, number, expiresAt } = message;
   const to = otherTalker(by);
