@@ -136,14 +136,10 @@ export function pagesFor(role: Role): PageToOpen[] {
   return everyRoute.filter(({ address }) => isFor(role, address));
 }
 
-/** Also the pages of the other role, from which guards lead away. A vendor sees the public pages as a visitor does, but for a room. */
-export function pagesOf(role: Role): readonly PageToOpen[] {
-  if (role === 'traveller') return everyRoute;
-  const roomPage = (address: string) => address.includes('/room-details/');
-  return everyRoute.filter(
-    ({ address }) => isFor('vendor', address) || isFor('traveller', address) || roomPage(address),
-  );
-}
+/** Pages of either role, from which guards lead the other one away, and a room, which asks a traveller and an owner for other things. */
+export const guardedPages: readonly PageToOpen[] = everyRoute.filter(
+  ({ address }) => isFor('vendor', address) || isFor('traveller', address) || address.includes('/room-details/'),
+);
 
 function isFor(role: Role, address: string): boolean {
   return pathsOf[role].some((path) => isUnder(path, address.split('?')[0] ?? ''));

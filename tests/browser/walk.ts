@@ -3,6 +3,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { faintInDark, faultsOf } from './axe.ts';
 import type { PageToOpen } from './everyRoute.ts';
 import { ownLatin } from './ownLatin.ts';
+import { readingFaults, widthFaults } from './readings.ts';
 
 export type Language = 'en' | 'ur';
 
@@ -104,19 +105,10 @@ async function layoutFaults(
     const found = [...(await widthFaults(page, width)), ...(isNew ? await faultsOf(page) : [])];
     faults.push(...found.map((fault) => `at ${width} px, ${fault}`));
   }
+  faults.push(...(await readingFaults(page)));
   // axe does not judge the contrast of letters of Urdu; they have the colours of the English ones.
   if (language === 'ur' || !isNew) return faults;
   return [...faults, ...(await faintInDark(page)).map((fault) => `in dark colours, ${fault}`)];
-}
-
-/** A page may take a moment to follow its window; what is wider after that is. */
-async function widthFaults(page: Page, width: number): Promise<string[]> {
-  // A phone widens its window to what stands in it, so the window's own width would not tell.
-  const fits = page.waitForFunction((most) => document.documentElement.scrollWidth <= most, width, { timeout: 3000 });
-  return fits.then(
-    () => [],
-    async () => [`${await page.evaluate(() => document.documentElement.scrollWidth)} px wide`],
-  );
 }
 
 /** Whether an element of the page is built, or stands in one that is built, as none before; afterwards they are known. */
