@@ -22,6 +22,18 @@ test.each([
   '1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣9️⃣',
   '①②③④⑤⑥⑦⑧⑨',
   '35202-1234567-1',
+  '０３００１２３４５６７',
+  '۰۳۰۰-\u200c۱۲۳۴۵۶۷',
+  '0300\u00ad-\u200d1234567',
+  '0300 - 1234567',
+  '0300/1234567',
+  '0300_123_4567',
+  '0300*1234567',
+  '0300   1234567',
+  '0300\n1234567',
+  '۰۳۰۰ / ۱۲۳۴۵۶۷',
+  '+92 - 300 - 1234567',
+  '92 (0) 300 / 123 4567',
 ])('the number %j is covered, and the words around it are not', (number) => {
   expect(coveredWords(`Call ${number} please`)).toBe(`Call ${covered} please`);
 });
@@ -39,6 +51,19 @@ test.each([
   'ali@example.com',
   'whatsapp://send',
   'mailto:ali@example.com',
+  'ali@example\uff0ecom',
+  'hotelhunza\u3002com',
+  'www\uff0ehotelhunza\uff0epk',
+  'example\u200c.com',
+  'example.\u200dc\u200dom',
+  'example . com',
+  'example .com',
+  'example[.]com',
+  'example (dot) pk',
+  'example dot com',
+  'www . example',
+  'wa . me',
+  'w\u200da.me/923001234567',
 ])('the link %j is covered, and the words around it are not', (link) => {
   expect(coveredWords(`See ${link} for more.`)).toBe(`See ${covered} for more.`);
 });
@@ -61,6 +86,12 @@ test.each([
   'a.m./p.m. and 5.30/night',
   'Rs.500/night, 24/7, e.g. here',
   'گرم پانی ہے۔صبح ناشتہ',
+  'نہیں\u200cہے، 12,500',
+  'from 03/12/2027 - 05/12/2027 on',
+  'from 03-12-2027 to 05-12-2027',
+  'rooms 3, 03 and 0312',
+  'The lake is near. Come in winter. Top floor . Shop beside',
+  'a dotcom of Gilgit',
 ])('%j stays as it is', (text) => {
   expect(coveredWords(text)).toBe(text);
 });
