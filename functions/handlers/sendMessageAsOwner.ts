@@ -30,7 +30,7 @@ export const handler = implement(
       { threadId, by: 'owner', ...written, member },
       {
         begin: () => beginAsOwner({ threadId, bookingRequestId, vendorId }, ports),
-        count: (_, isNew) => countMessage({ accountId: vendorId, threadId, isNew }, attempts),
+        count: () => countMessage({ accountId: vendorId, threadId }, attempts),
         checks: (two) => [ofGuest.check(two.userId), ofOwner.check(two.vendorId)],
       },
     );

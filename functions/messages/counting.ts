@@ -5,11 +5,12 @@ import type { OpenPorts } from '../runtime/ports.ts';
 type Attempts = OpenPorts<{ attempts: (typeof attempts)[Role] }>['attempts'];
 
 /**
- * Counts a message by its account and thread, and a thread that begins by its account. The narrow count comes first.
+ * Counts a message by its account and thread, and a thread that a guest begins by its account: an owner begins as many as there are guests
+ * with bookings. The narrow count comes first.
  * @throws Failure `too_many_attempts`
  */
 export async function countMessage(
-  { accountId, threadId, isNew }: { accountId: string; threadId: string; isNew: boolean },
+  { accountId, threadId, isNew = false }: { accountId: string; threadId: string; isNew?: boolean },
   attempts: Attempts,
 ): Promise<void> {
   await attempts.onAccount('threadMessages', threadId);

@@ -1,11 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Talker } from '../../shared/rules/messages.ts';
-import { otherTalker } from '../../shared/rules/messages.ts';
+import { otherTalker, talkers } from '../../shared/rules/messages.ts';
 import { profileKey } from '../accounts/accountKeys.ts';
 import { deleteItem, updateItem } from '../runtime/conflict.ts';
 import { queryAll } from '../runtime/read.ts';
 import type { Key, Table } from '../runtime/table.ts';
-import { dueKey, inboxOf, type LineItem, lineKey, linePrefixes } from './inboxItem.ts';
+import { dueKey, inboxOf, lineKey, linePrefixes, threadOfLine, unreadKey } from './inboxItem.ts';
 import { pairKey } from './pairs.ts';
 import type { Message, Thread } from './thread.ts';
 import { messagePrefix, readThread, threadKey } from './threadItem.ts';
@@ -28,7 +28,7 @@ export function inboxItems(table: Table, side: Talker, accountId: string): Promi
 /** The threads of a side's account by their lines. */
 export function threadsIn(items: readonly Key[]): string[] {
   const lines = items.filter(({ sk }) => [linePrefixes.line, linePrefixes.blocked].some((each) => sk.startsWith(each)));
-  return lines.map((line) => (line as LineItem).threadId);
+  return lines.map((line) => threadOfLine(line).threadId);
 }
 
 /** The messages of a thread, the oldest first. */
@@ -40,7 +40,10 @@ export function messagesOf(table: Table, threadId: string): Promise<(Message & K
   });
 }
 
-/** Takes out of a thread what a side wrote, and its name; the words of the other side stay. Nothing more is written there. */
+/**
+ * Takes out of a thread what a side wrote, and its name; the words of the other side stay, for whom nothing is unread any more. Nothing
+ * more is written there.
+ */
 export async function eraseFromThread(table: Table, threadId: string, side: Talker): Promise<number> {
   const thread = await readThread(table, threadId);
   if (!thread) return 0;
@@ -48,8 +51,11 @@ export async function eraseFromThread(table: Table, threadId: string, side: Talk
   for (const message of own) await deleteItem(table, message);
   const erased = await eraseHead(table, thread, side);
   await eraseLine(table, erased, side);
-  const { due } = thread[side];
-  if (due !== undefined) await deleteItem(table, dueKey(due, side, threadId));
+  for (const each of talkers) {
+    const { due } = thread[each];
+    if (due !== undefined) await deleteItem(table, dueKey(due, each, threadId));
+  }
+  await deleteItem(table, unreadKey(otherTalker(side), thread));
   await deleteItem(table, pairKey(thread));
   return own.length;
 }
@@ -58,9 +64,9 @@ async function eraseHead(table: Table, thread: Thread, side: Talker): Promise<Th
   const isLast = thread.last.by === side;
   const erased = await updateItem<Thread>(table, {
     Key: threadKey(thread.id),
-    UpdateExpression: `SET ${nameOf(side)} = :none${isLast ? ', #last.beginning = :none' : ''} ADD revision :one`,
-    ExpressionAttributeValues: { ':none': '', ':one': 1 },
-    ...(isLast && { ExpressionAttributeNames: { '#last': 'last' } }),
+    UpdateExpression: `SET ${nameOf(side)} = :none, #other = :read${isLast ? ', #last.beginning = :none' : ''} ADD revision :one`,
+    ExpressionAttributeNames: { '#other': otherTalker(side), ...(isLast && { '#last': 'last' }) },
+    ExpressionAttributeValues: { ':none': '', ':one': 1, ':read': { read: thread.count, unread: 0 } },
   });
   return erased ?? thread;
 }
@@ -70,10 +76,10 @@ async function eraseLine(table: Table, thread: Thread, erased: Talker): Promise<
   for (const prefix of ['line', 'blocked'] as const) {
     await updateItem(table, {
       Key: lineKey(side, thread, prefix),
-      UpdateExpression: 'SET #name = :none, beginning = :beginning',
+      UpdateExpression: 'SET #name = :none, beginning = :beginning, unread = :nothing',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#name': 'name' },
-      ExpressionAttributeValues: { ':none': '', ':beginning': thread.last.beginning },
+      ExpressionAttributeValues: { ':none': '', ':beginning': thread.last.beginning, ':nothing': 0 },
     });
   }
 }

@@ -3,13 +3,11 @@ import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import { accountOf, type Thread } from './thread.ts';
 
-/** A line of an inbox, which shows a thread to one of its sides. */
+/** A line of an inbox, which shows a thread to one of its sides; its key tells which one, and when the last message was written. */
 export interface LineItem extends Key {
-  threadId: string;
   propertyId: string;
   hotelName: string;
   name: string;
-  at: string;
   by: Talker;
   beginning: string;
   unread: number;
@@ -37,10 +35,17 @@ export function unreadKey(side: Talker, thread: Thread): Key {
 
 /** The line of a thread for a side. */
 export function lineOf(side: Talker, thread: Thread, prefix?: 'line' | 'blocked'): LineItem {
-  const { id: threadId, propertyId, hotelName, last, expiresAt } = thread;
+  const { propertyId, hotelName, last, expiresAt } = thread;
+  const { by, beginning } = last;
   const name = side === 'guest' ? thread.hostName : thread.guestName;
-  const shown = { threadId, propertyId, hotelName, name, ...last, unread: thread[side].unread, expiresAt };
+  const shown = { propertyId, hotelName, name, by, beginning, unread: thread[side].unread, expiresAt };
   return { ...lineKey(side, thread, prefix), ...shown };
+}
+
+/** The thread of a line, and the instant of its last message. */
+export function threadOfLine({ sk }: Key): { threadId: string; at: string } {
+  const [, at = '', threadId = ''] = sk.split('#');
+  return { threadId, at };
 }
 
 /** The writes that bring the lines of both sides from a thread as it was to it as it is. */

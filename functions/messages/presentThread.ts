@@ -1,6 +1,6 @@
 import type { ThreadLine, Message as ToldMessage, Thread as ToldThread } from '../../shared/contracts/threads.ts';
 import type { ClosingCause, Talker } from '../../shared/rules/messages.ts';
-import type { LineItem } from './inboxItem.ts';
+import { type LineItem, threadOfLine } from './inboxItem.ts';
 import { hasBlocked, isBlocked, type Pair } from './pairs.ts';
 import { type Message, shownText, type Thread } from './thread.ts';
 
@@ -41,15 +41,8 @@ export function presentMessage(
 }
 
 /** A line of an inbox as the wire shows it. */
-export function presentLine({
-  threadId,
-  propertyId,
-  hotelName,
-  name,
-  at,
-  by,
-  beginning,
-  unread,
-}: LineItem): ThreadLine {
-  return { _id: threadId, propertyId, hotelName, name, at, by, beginning, unread };
+export function presentLine(line: LineItem): ThreadLine {
+  const { propertyId, hotelName, name, by, beginning, unread } = line;
+  const { threadId: _id, at } = threadOfLine(line);
+  return { _id, propertyId, hotelName, name, at, by, beginning, unread };
 }

@@ -16,8 +16,8 @@ import {
   type MessageItem,
   messageKey,
   readMessage,
-  readThread,
   sentKey,
+  type ThreadItem,
   threadKey,
 } from './threadItem.ts';
 
@@ -60,8 +60,8 @@ const keySeconds = 7 * 24 * 3600;
 
 /** Writes messages. */
 export const messageStore = port('messages', ['GetItem', 'PutItem', 'DeleteItem'], (table) => ({
-  /** The thread as it is at this moment. */
-  find: (id: string): Promise<Thread | undefined> => readThread(table, id),
+  /** The thread to which a message would be added. One that is too old goes on where it has not been swept yet. */
+  find: (id: string): Promise<Thread | undefined> => findThread(table, id),
   /**
    * Stores a message as the last one of its thread, which begins with it where there was none. One that comes again is answered with what stands.
    * @throws Failure `message_sent_before`, `thread_closed` where one side has blocked the other or its account may not write, `conflict`
@@ -76,7 +76,7 @@ export const messageStore = port('messages', ['GetItem', 'PutItem', 'DeleteItem'
 async function send(table: Table, sent: NewMessage, { begin, count, checks }: SendingParts): Promise<SentMessage> {
   const { threadId, by, requestKey } = sent;
   const [before, used] = await Promise.all([
-    readThread(table, threadId),
+    findThread(table, threadId),
     readItem<SentItem>(table, sentKey(threadId, by, requestKey)),
   ]);
   const digest = digestOf(sent);
@@ -106,6 +106,10 @@ async function send(table: Table, sent: NewMessage, { begin, count, checks }: Se
   if (stopped.some((at) => at < held.length)) throw fail('thread_closed');
   if (stopped.length > 0) throw fail('conflict');
   return { message, agreed: pair.agreedAt !== undefined };
+}
+
+function findThread(table: Table, id: string): Promise<ThreadItem | undefined> {
+  return readItem<ThreadItem>(table, threadKey(id));
 }
 
 function digestOf({ text, checkIn, checkOut }: NewMessage): string {

@@ -1,5 +1,6 @@
 import { coverMutants } from './coverMutants.ts';
 import type { Mutant } from './mutant.ts';
+import { talkMutants } from './talkMutants.ts';
 
 const suspend = 'tests/functions/operate/suspend.once.test.ts';
 const races = 'tests/functions/operate/suspendRaces.once.test.ts';
@@ -178,4 +179,5 @@ export const fraudMutants: Mutant[] = [
     tests: [reports],
   },
   ...coverMutants,
+  ...talkMutants,
 ];

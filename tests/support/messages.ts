@@ -17,6 +17,24 @@ export function reply(vendor: Pick<SignedUp, 'token'>, threadId: string, text: s
   return ask('sendMessageAsOwner', { token: vendor.token, params: { threadId }, body: { text, requestKey } });
 }
 
+/** Notes what a side has read. */
+export async function noteRead(side: Talker, { token }: Pick<SignedUp, 'token'>, thread: string, upTo: number) {
+  const body = { upTo: String(upTo) };
+  return side === 'guest'
+    ? ask('readThread', { token, params: { propertyId: thread }, body })
+    : ask('readThreadAsOwner', { token, params: { threadId: thread }, body });
+}
+
+/** Blocks the guest of a thread, or allows messages again. */
+export function block({ token }: Pick<SignedUp, 'token'>, threadId: string, blocked = true) {
+  return ask('blockThreadAsOwner', { token, params: { threadId }, body: { blocked } });
+}
+
+/** Blocks the owner of a hotel, or allows messages again. */
+export function blockOwner({ token }: Pick<SignedUp, 'token'>, propertyId: string, blocked = true) {
+  return ask('blockThread', { token, params: { propertyId }, body: { blocked } });
+}
+
 /** The thread as its guest reads it. */
 export async function guestsThread(guest: SignedUp, propertyId: string) {
   return (await ask('getUserThread', { token: guest.token, params: { propertyId } })).body;

@@ -1,12 +1,18 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, test } from 'vitest';
+import { profileKey } from '../../../functions/accounts/accountKeys.ts';
 import { answerTimes } from '../../../functions/bookings/answerTimes.ts';
 import { handler as mailUnread } from '../../../functions/events/mailUnread.ts';
 import { handler as noteAgreements } from '../../../functions/events/noteAgreements.ts';
 import { handler as noteReplies } from '../../../functions/events/noteReplies.ts';
+import { dueMails } from '../../../functions/messages/dueMails.ts';
+import { messageEvents } from '../../../functions/messages/messageEvents.ts';
+import type { MessageItem } from '../../../functions/messages/threadItem.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
 import { ask, mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
-import { accept, requested } from '../../support/bookings.ts';
-import { guestsThread, reply, write } from '../../support/messages.ts';
+import { accept, reject, requested } from '../../support/bookings.ts';
+import { breakMail } from '../../support/brokenMail.ts';
+import { guestsThread, noteRead, reply, write } from '../../support/messages.ts';
 import { openOwners } from '../../support/owners.ts';
 import { at, passTime } from '../../support/time.ts';
 
@@ -48,6 +54,85 @@ test('no mail goes about what was read in time', async () => {
   expect(await mails()).toBe(0);
 });
 
+test('a guest is told by a mail too, in the own language and without a word that anybody typed', async () => {
+  const reader = await openAccount('user', { emailConfirmedAt: new Date().toISOString(), language: 'ur' });
+  await write(reader, propertyId, 'One');
+  const threadId = (await guestsThread(reader, propertyId)).thread._id;
+  await reply(owners.vendor, threadId, 'Come to Karimabad');
+  passTime(16 * 60);
+  await mailUnread({});
+  const [mail] = (await mailsTo(reader.email)).filter(({ subject }) => subject.includes('بغیر پڑھا'));
+  expect(mail?.body.text).toContain('https://sarai.example/ur/messages');
+  expect(mail?.body.text).not.toMatch(/Karimabad|Zarmina|Pine House/);
+});
+
+test('a mail about what was read in part goes once', async () => {
+  await write(guest, propertyId, 'One');
+  await write(guest, propertyId, 'Two');
+  passTime(16 * 60);
+  expect(await mails()).toBe(1);
+  await noteRead('owner', owners.vendor, (await guestsThread(guest, propertyId)).thread._id, 1);
+  passTime(16 * 60);
+  expect(await mails()).toBe(1);
+});
+
+test('two runs at one moment send one mail', async () => {
+  await write(guest, propertyId, 'One');
+  passTime(16 * 60);
+  await Promise.all([mailUnread({}), mailUnread({})]);
+  expect(await mails()).toBe(1);
+});
+
+test('a run that has ended in the middle is followed by another one once its claim is over', async () => {
+  await write(guest, propertyId, 'One');
+  passTime(16 * 60);
+  const dues = dueMails.open();
+  const threadId = (await guestsThread(guest, propertyId)).thread._id;
+  const due = (await dues.due()).find((each) => each.threadId === threadId);
+  expect(due && (await dues.claim(due))?.id).toBe(threadId);
+  expect(await mails()).toBe(0);
+  passTime(91);
+  expect(await mails()).toBe(1);
+});
+
+test('a mail that the service does not take is tried again by the next run', async () => {
+  await write(guest, propertyId, 'One');
+  passTime(16 * 60);
+  await mailUnread({});
+  await write(guest, (await owners.create()).body.data._id, 'Two');
+  passTime(16 * 60);
+  await breakMail('is gone');
+  const broken = await import('../../../functions/events/mailUnread.ts');
+  await broken.handler({});
+  expect(await mails()).toBe(2);
+});
+
+test('nobody is told by a mail who is suspended', async () => {
+  await write(guest, propertyId, 'One');
+  const { client, name: TableName } = owners.desk.tables.vendors;
+  const set = { UpdateExpression: 'SET suspension = :s', ExpressionAttributeValues: { ':s': { at: '', reason: '' } } };
+  await client.send(new UpdateCommand({ TableName, Key: profileKey(owners.vendor.id), ...set }));
+  passTime(16 * 60);
+  expect(await mails()).toBe(0);
+});
+
+test('an acceptance that is not there agrees on nothing', async () => {
+  const bookingId = await requested(guest, { propertyId, roomNumber: 101 });
+  const event = (id: string) => ({ id: 'e', name: 'booking.accepted', detail: { bookingId: id, at: '' } }) as const;
+  await reject(owners.vendor, bookingId);
+  const noted = [bookingId, 'nothing'].map((id) => noteAgreements.run(event(id), openAll(noteAgreements.ports)));
+  expect(await Promise.all(noted)).toEqual([{ noted: 0 }, { noted: 0 }]);
+  expect((await guestsThread(guest, propertyId)).thread.agreed).toBe(false);
+});
+
+test('a new message is an event, one that is changed or swept is none', () => {
+  const item = { pk: 'thread#t', sk: 'message#000007', number: 7, by: 'owner' } as MessageItem;
+  const detail = { threadId: 't', messageId: '7', by: 'owner' };
+  expect(messageEvents({ after: item } as never)).toEqual([{ name: 'message.sent', detail }]);
+  expect(messageEvents({ before: item, after: item } as never)).toEqual([]);
+  expect(messageEvents({ before: item } as never)).toEqual([]);
+});
+
 test('an agreed booking shows links and numbers as they were written', async () => {
   await write(guest, propertyId, 'Call 0300 1234567');
   const bookingId = await requested(guest, { propertyId, roomNumber: 101 });
@@ -64,10 +149,41 @@ test('the first reply to a question counts into how fast the owner answers, once
   passTime(30 * 60);
   await reply(owners.vendor, threadId, 'Two');
   await reply(owners.vendor, threadId, 'Three');
-  for (const messageId of ['2', '3', '2']) {
-    const event = { id: 'e', name: 'message.sent', detail: { threadId, messageId, by: 'owner' } } as const;
-    await noteReplies.run(event, openAll(noteReplies.ports));
-  }
-  const times = await answerTimes.open().find(owners.vendor.id);
-  expect(times?.latest.map(({ minutes }) => minutes)).toEqual([30]);
+  for (const messageId of ['2', '3', '2']) await sent(threadId, messageId);
+  expect(await minutes()).toEqual([30]);
 });
+
+test('the time of a reply counts from the first question since the last reply', async () => {
+  await write(guest, propertyId, 'One');
+  const threadId = (await guestsThread(guest, propertyId)).thread._id;
+  await reply(owners.vendor, threadId, 'Two');
+  passTime(600);
+  await write(guest, propertyId, 'Three');
+  passTime(20 * 60);
+  await write(guest, propertyId, 'Four');
+  passTime(10 * 60);
+  await reply(owners.vendor, threadId, 'Five');
+  for (const messageId of ['2', '5']) await sent(threadId, messageId);
+  expect(await minutes()).toEqual([0, 30]);
+});
+
+test('a message of a guest, and one that is not there, count into nothing', async () => {
+  await write(guest, propertyId, 'One');
+  const threadId = (await guestsThread(guest, propertyId)).thread._id;
+  await sent(threadId, '1', 'guest');
+  await sent(threadId, '9');
+  await sent('nothing', '1');
+  expect(await minutes()).toEqual([]);
+});
+
+/** Hears of a message. */
+function sent(threadId: string, messageId: string, by: 'guest' | 'owner' = 'owner') {
+  const event = { id: 'e', name: 'message.sent', detail: { threadId, messageId, by } } as const;
+  return noteReplies.run(event, openAll(noteReplies.ports));
+}
+
+/** Minutes of the noted answers of the owner. */
+async function minutes(): Promise<number[]> {
+  const times = await answerTimes.open().find(owners.vendor.id);
+  return times?.latest.map((each) => each.minutes) ?? [];
+}

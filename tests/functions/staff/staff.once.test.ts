@@ -63,6 +63,18 @@ describe('a member of the staff', () => {
       'writeHostNote',
       'makeVoucherLinkAsOwner',
       'endVoucherLinkAsOwner',
+      'listVendorThreads',
+      'countVendorUnreadThreads',
+      'getVendorThread',
+      'sendMessageAsOwner',
+      'readThreadAsOwner',
+      'reportMessageAsOwner',
+      'listSavedAnswers',
+      'saveAnswer',
+      'removeSavedAnswer',
+      'getVendorPushKey',
+      'subscribeVendorPhone',
+      'unsubscribeVendorPhone',
     ]);
   });
 
