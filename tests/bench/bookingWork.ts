@@ -7,16 +7,18 @@ import { nextMonth, requestOf, type Scene, type Wording } from './bookingScene.t
 import { deskWork } from './deskWork.ts';
 import { itemBytes } from './itemBytes.ts';
 import { proposals } from './proposalWork.ts';
+import { talkWork } from './talkWork.ts';
 import { unitsOf, type WorkUnits } from './unitMeter.ts';
 
 const rooms = [101, 102, 103, 104, 105];
 const query = { limit: '10' };
 
-/** The units of all work on bookings, and the bytes of records of one and of three rooms that were accepted and cancelled. */
+/** The units of all work on bookings, and the bytes of records of one and of three rooms that were accepted and cancelled, and of a message. */
 interface BookingWork {
   rows: [string, WorkUnits][];
   bytes: number;
   bytesOfThree: number;
+  bytesOfMessage: number;
 }
 
 export async function bookingWork(wording: Wording): Promise<BookingWork> {
@@ -33,7 +35,8 @@ export async function bookingWork(wording: Wording): Promise<BookingWork> {
   await closings(scene);
   await lists(scene);
   await reviews(scene);
-  return { rows, bytes: await bytesOf(one), bytesOfThree: await bytesOf(three) };
+  const bytesOfMessage = await talkWork(scene);
+  return { rows, bytes: await bytesOf(one), bytesOfThree: await bytesOf(three), bytesOfMessage };
 }
 
 async function bytesOf(id: string): Promise<number> {
