@@ -68,7 +68,7 @@ async function eraseHead(table: Table, thread: Thread, side: Talker): Promise<Th
     ExpressionAttributeNames: { '#other': otherTalker(side), ...(isLast && { '#last': 'last' }) },
     ExpressionAttributeValues: { ':none': '', ':one': 1, ':read': { read: thread.count, unread: 0 } },
   });
-  return erased ?? thread;
+  return { ...thread, ...erased };
 }
 
 async function eraseLine(table: Table, thread: Thread, erased: Talker): Promise<void> {

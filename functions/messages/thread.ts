@@ -62,7 +62,7 @@ export function accountOf(side: Talker, { userId, vendorId }: Two): string {
 
 /** The first name of a person. */
 export function firstNameOf(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
+  return name.trim().replace(/\s.*$/s, '');
 }
 
 /** A text as both sides read it: until a booking of the two is agreed, links and long numbers in it are covered. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { handler as mailUnread } from '../../../functions/events/mailUnread.ts';
 import { ask, mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { accept, bookingsOf, requested } from '../../support/bookings.ts';
-import { block, blockOwner, guestsThread, inboxOf, newKey, reply, write } from '../../support/messages.ts';
+import { block, blockOwner, guestsThread, inboxOf, newKey, noteRead, reply, write } from '../../support/messages.ts';
 import { openOwners } from '../../support/owners.ts';
 import { at, passTime } from '../../support/time.ts';
 
@@ -90,6 +90,17 @@ test('a block that comes with a message at one moment holds, whichever was first
   expect(await inboxOf('owner', owners.vendor)).toEqual([]);
   expect(await blockedLines(owners.vendor)).toHaveLength(1);
   expect((await write(guest, propertyId, 'Three')).body.code).toBe('thread_closed');
+});
+
+test('of two blocks and a mark at one moment the blocks stand', async () => {
+  const threadId = await talk();
+  const acts = [
+    block(owners.vendor, threadId),
+    blockOwner(guest, propertyId),
+    noteRead('owner', owners.vendor, threadId, 1),
+  ];
+  expect((await Promise.all(acts)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect([await inboxOf('owner', owners.vendor), await inboxOf('guest', guest)]).toEqual([[], []]);
 });
 
 test("nobody blocks in another's thread", async () => {

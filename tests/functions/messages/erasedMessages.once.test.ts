@@ -1,5 +1,7 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handler as mailUnread } from '../../../functions/events/mailUnread.ts';
+import { threadKey } from '../../../functions/messages/threadItem.ts';
 import { ask, confirmDirectly, mailsTo } from '../../support/accounts.ts';
 import { block, guestsThread, inboxOf, newKey, reply, write } from '../../support/messages.ts';
 import { openOwners } from '../../support/owners.ts';
@@ -106,6 +108,13 @@ describe('an erased owner', () => {
     expect((await guestsThread(guest, propertyId)).thread.unread).toBe(0);
     expect(await inboxOf('guest', guest)).toMatchObject([{ unread: 0, name: '', beginning: '' }]);
   });
+});
+
+test('an erasing goes on where a thread of the inbox was swept before its line', async () => {
+  const threadId = await talk();
+  const { client, name: TableName } = owners.desk.tables.messages;
+  await client.send(new DeleteCommand({ TableName, Key: threadKey(threadId) }));
+  expect(await run('delete-account', 'user', guest.email, '--yes')).toContain('0 messages erased.');
 });
 
 test('an erasing says what becomes of messages before it is done, and counts them in the log', async () => {

@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, test } from 'vitest';
 import { profileKey } from '../../../functions/accounts/accountKeys.ts';
 import { answerTimes } from '../../../functions/bookings/answerTimes.ts';
@@ -8,10 +8,12 @@ import { handler as noteReplies } from '../../../functions/events/noteReplies.ts
 import { dueMails } from '../../../functions/messages/dueMails.ts';
 import { messageEvents } from '../../../functions/messages/messageEvents.ts';
 import type { MessageItem } from '../../../functions/messages/threadItem.ts';
+import { unreadMail } from '../../../functions/messages/unreadMail.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
 import { ask, mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { accept, reject, requested } from '../../support/bookings.ts';
 import { breakMail } from '../../support/brokenMail.ts';
+import { bounceOf, tell } from '../../support/mailFeedback.ts';
 import { guestsThread, noteRead, reply, write } from '../../support/messages.ts';
 import { openOwners } from '../../support/owners.ts';
 import { at, passTime } from '../../support/time.ts';
@@ -105,6 +107,34 @@ test('a mail that the service does not take is tried again by the next run', asy
   const broken = await import('../../../functions/events/mailUnread.ts');
   await broken.handler({});
   expect(await mails()).toBe(2);
+});
+
+test.each(['2020-01-01T00:00:00.000Z#owner#nothing', 'other'])(
+  'a mail that is due for nothing any more is swept: %s',
+  async (sk) => {
+    await write(guest, propertyId, 'One');
+    const threadId = (await guestsThread(guest, propertyId)).thread._id;
+    await noteRead('owner', owners.vendor, threadId, 1);
+    const dues = dueMails.open();
+    const due = { pk: 'mail-due', sk, threadId: sk === 'other' ? threadId : 'nothing', side: 'owner' as const };
+    const { client, name: TableName } = owners.desk.tables.messages;
+    await client.send(new PutCommand({ TableName, Item: due }));
+    expect(await dues.claim(due)).toBeUndefined();
+    expect((await dues.due()).map((each) => each.sk)).not.toContain(sk);
+  },
+);
+
+test('a mail without a site has no link', () => {
+  const { text } = unreadMail('owner', { language: 'en', siteUrl: '' });
+  expect(text).toContain('A guest has written to you');
+  expect(text).not.toContain('http');
+});
+
+test('no mail goes to an address that gets none', async () => {
+  await write(guest, propertyId, 'One');
+  await tell(bounceOf(owners.vendor.email));
+  passTime(16 * 60);
+  expect(await mails()).toBe(0);
 });
 
 test('nobody is told by a mail who is suspended', async () => {

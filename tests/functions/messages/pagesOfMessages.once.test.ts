@@ -137,6 +137,12 @@ test('a message that comes while another is read stands, and is unread', async (
   expect(await inboxOf('owner', owners.vendor)).toMatchObject([{ beginning: 'Two', unread: 1 }]);
 });
 
+test('of marks that come at one moment the furthest stands', async () => {
+  const threadId = await talk(4);
+  await Promise.all([1, 2, 3].map((upTo) => noteRead('owner', owners.vendor, threadId, upTo)));
+  expect((await threadPage(threadId, {})).body.thread.unread).toBe(1);
+});
+
 test('messages and their thread are kept for two years, and then shown no more', async () => {
   const threadId = await talk(1);
   const thread = await readThread(owners.desk.tables.messages, threadId);

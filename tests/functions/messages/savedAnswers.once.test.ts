@@ -63,6 +63,13 @@ test('two answers that are saved at one moment are both kept', async () => {
   expect(await listed(owners.vendor)).toEqual(['Heating', 'Road']);
 });
 
+test('answers that are removed at one moment are all gone', async () => {
+  const ids = [newKey(), newKey(), newKey()];
+  for (const id of ids) await save(owners.vendor, id, id);
+  await Promise.all(ids.map((id) => remove(owners.vendor, id)));
+  expect(await listed(owners.vendor)).toEqual([]);
+});
+
 test("another owner's answers are neither listed, nor changed, nor removed", async () => {
   const id = newKey();
   await save(owners.vendor, id, 'Road');
