@@ -58,9 +58,23 @@ export function mustBe(status: number, answer: ApiAnswer): ApiAnswer {
 
 /** The six digits in the newest mail to an address, or undefined. */
 export async function codeFor(ses: string, email: string): Promise<string | undefined> {
+  return /^\d{6}$/m.exec(await newestMail(ses, email))?.[0];
+}
+
+/** Somebody who helps an owner with a confirmed address, by the link of an invitation. @throws Error when it is refused */
+export async function helperOf(ask: Ask, ses: string, { id, token, email: ofOwner }: Person): Promise<Person> {
+  const email = `helper-of-${ofOwner}`;
+  mustBe(200, await ask('inviteStaff', { token, params: { vendorId: id }, body: { email } }));
+  const link = /#token=(\S+)/.exec(await newestMail(ses, email))?.[1];
+  const body = { token: link, userName: 'Karim Baig', password: soundPassword };
+  const { data } = mustBe(201, await ask('joinStaff', { body })).body;
+  return { role: 'vendor', id, email, password: soundPassword, token: data.token };
+}
+
+/** The text of the newest mail to an address, empty where none came. */
+async function newestMail(ses: string, email: string): Promise<string> {
   const { emails } = (await (await fetch(`${ses}/store`)).json()) as {
     emails: { destination: { to: string[] }; body: { text: string } }[];
   };
-  const newest = emails.filter(({ destination }) => destination.to.includes(email)).at(-1);
-  return /^\d{6}$/m.exec(newest?.body.text ?? '')?.[0];
+  return emails.filter(({ destination }) => destination.to.includes(email)).at(-1)?.body.text ?? '';
 }

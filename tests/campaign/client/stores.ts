@@ -17,6 +17,7 @@ export interface Stores {
   vendors: Item[];
   properties: Item[];
   bookings: Item[];
+  messages: Item[];
   /** The bookings as each index has them. */
   lists: { traveller: Item[]; vendor: Item[] };
   /** Bytes of every object, by its key. */
@@ -28,14 +29,15 @@ export async function readStores({ dynamoDb, s3, tables, bucket }: Place): Promi
   const client = documentsOf(dynamoDb);
   const photos = objectsOf(s3);
   try {
-    const [users, vendors, properties, objects, bookings] = await Promise.all([
+    const [users, vendors, properties, messages, objects, bookings] = await Promise.all([
       allItems(client, tables.users),
       allItems(client, tables.vendors),
       allItems(client, tables.properties),
+      allItems(client, tables.messages),
       allObjects(photos, bucket),
       readBookings(client, tables.bookings),
     ]);
-    return { users, vendors, properties, objects, ...bookings };
+    return { users, vendors, properties, messages, objects, ...bookings };
   } finally {
     client.destroy();
     photos.destroy();

@@ -28,6 +28,10 @@ export function aimedAtA(operation: Operation, cast: Cast): ApiRequest {
     propertyId: postId,
     bookingRequestId: cast.booked.active,
     proposalId: cast.booked.proposal,
+    threadId: cast.talk.threadId,
+    answerId: cast.talk.answerId,
+    phoneId: cast.talk.phoneId,
+    ...(operation === 'sendMessage' && { propertyId: cast.estateOfB.properties[0] ?? '' }),
   };
   const body = bodies[operation]?.(cast);
   const query = queries[operation]?.(cast);
@@ -148,6 +152,18 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   writeReview: () => ({ clean: 1, warm: 1, host: 1, road: 1, value: 1, words: 'B was never there.' }),
   answerReview: () => ({ answer: 'B is no host of it.' }),
   joinKeptRooms: () => ({ kept: [], removed: [{ _id: 'pinehouse', at: Date.now() }] }),
+  // B may write to any owner: here to an own one, under A's key.
+  sendMessage: ({ talk }) => ({ text: 'B was here.', requestKey: talk.requestKey }),
+  sendMessageAsOwner: ({ talk }) => ({ text: 'B was here.', requestKey: talk.requestKey }),
+  readThread: () => ({ upTo: '2' }),
+  readThreadAsOwner: () => ({ upTo: '2' }),
+  blockThread: () => ({ blocked: true }),
+  blockThreadAsOwner: () => ({ blocked: true }),
+  reportMessage: () => ({ messageId: '2', reason: 'insults' }),
+  reportMessageAsOwner: () => ({ messageId: '1', reason: 'insults' }),
+  saveAnswer: () => ({ name: 'B', text: 'B was here.' }),
+  subscribeUserPhone: ({ talk }) => talk.phoneOfB,
+  subscribeVendorPhone: ({ talk }) => talk.phoneOfB,
   viewAnswerLink: () => ({ token: noToken }),
   answerByLink: () => ({ token: noToken }),
 };
@@ -158,6 +174,9 @@ export const aimless: readonly Operation[] = [
   'vendorLogout',
   'authorizePhotoUpload',
   'createBookingRequest',
+  // A's house has a conversation with each of its guests: B opens the own one.
+  'getUserThread',
+  'sendMessage',
 ];
 
 /** The form of A's property with a photo of A's, for B to send as an own one. */

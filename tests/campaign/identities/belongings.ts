@@ -9,7 +9,7 @@ import type { Cast } from './cast.ts';
  */
 export async function belongingsOf(server: Server, { marks }: Cast): Promise<string[]> {
   const stores = await readStores(server);
-  const items = [stores.users, stores.vendors, stores.properties, stores.bookings]
+  const items = [stores.users, stores.vendors, stores.properties, stores.bookings, stores.messages]
     .flat()
     .filter(({ pk, sk }) => !/^(limit#|recovery#|reports$)/.test(pk) && sk !== 'recovery')
     .filter(({ expiresAt = Infinity }) => Number(expiresAt) > Date.now() / 1000)

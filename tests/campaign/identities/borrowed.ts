@@ -7,6 +7,7 @@ import { codeFor, mustBe, signupForm } from '../client/people.ts';
 import { authorize, type Grant } from '../client/uploads.ts';
 import type { Server } from '../server/server.ts';
 import { formWithPhoto } from './aimed.ts';
+import { withTalk } from './borrowedTalk.ts';
 import type { Cast } from './cast.ts';
 
 export interface Attempt {
@@ -16,7 +17,7 @@ export interface Attempt {
   ask(): Promise<ApiAnswer>;
 }
 
-interface Means {
+export interface Means {
   cast: Cast;
   ask: Ask;
   wire: Wire;
@@ -25,7 +26,13 @@ interface Means {
 
 /** Tries of B with something of A's in the place of an own thing. */
 export function attemptsWithBorrowed(means: Means): Attempt[] {
-  return [...withProperties(means), ...withBookings(means), ...withAccounts(means), ...withUploads(means)];
+  return [
+    ...withProperties(means),
+    ...withBookings(means),
+    ...withTalk(means),
+    ...withAccounts(means),
+    ...withUploads(means),
+  ];
 }
 
 function withProperties({ cast, ask }: Means): Attempt[] {

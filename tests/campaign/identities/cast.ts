@@ -5,11 +5,12 @@ import { byRole, type Role } from '../../../shared/roles.ts';
 import { aJpeg } from '../../support/photoFiles.ts';
 import type { Ask } from '../client/api.ts';
 import { type PropertyForm, propertyForm, stayAt } from '../client/forms.ts';
-import { codeFor, confirmed, logIn, mustBe, type Person, signUp } from '../client/people.ts';
+import { codeFor, confirmed, helperOf, logIn, mustBe, type Person, signUp } from '../client/people.ts';
 import { documentsOf } from '../client/stores.ts';
 import { sendPhoto } from '../client/uploads.ts';
 import { randomOf } from '../random.ts';
 import type { Server } from '../server/server.ts';
+import { type Talk, talkOf } from './talk.ts';
 
 /** A vendor's belongings. */
 export interface Estate {
@@ -31,11 +32,15 @@ export interface SpentTokens {
 export interface Cast {
   a: Record<Role, Person>;
   b: Record<Role, Person>;
+  /** Whoever helps A's houses, and B's. */
+  helpers: Record<'a' | 'b', Person>;
   spent: Record<Role, SpentTokens>;
   estateOfA: Estate;
   estateOfB: Estate;
   /** Requests of A's at A's own house, one of them accepted, with another room proposed and a link to its voucher; and the page behind the first of a list. */
   booked: { pending: string; active: string; proposal: string; link: string; requestKey: string; cursor: string };
+  /** A's messages, and phones that are told. */
+  talk: Talk;
   /** A calendar of A's house, which no channel writes. */
   calendar: string;
   /** A photo of A's that a property shows, and one that nobody has been shown. */
@@ -57,8 +62,7 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
     signUp(ask, role, `${who}-${role}-${seed}`, who === 'a' ? given[role] : undefined);
   const first = await both(person('a'));
   const b = await both(person('b'));
-  await confirmed(ask, server.ses, first.user);
-  await confirmed(ask, server.ses, b.user);
+  for (const each of [first.user, first.vendor, b.user, b.vendor]) await confirmed(ask, server.ses, each);
   const a = await both((role) => resetPassword(server, ask, first[role]));
   const spent = await both(async (role) => ({
     ended: await endedSession(ask, a[role]),
@@ -72,15 +76,23 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
   const estateOfB = await estateOf(ask, b.vendor, seed + 1);
   const booked = await bookingsOf(ask, a, estateOfA);
   const { calendar, link } = await calendarOf(ask, a.vendor, estateOfA);
+  const talk = await talkOf(ask, a, estateOfA.properties);
+  const helpers = { a: await helperOf(ask, server.ses, a.vendor), b: await helperOf(ask, server.ses, b.vendor) };
   const { phoneNumber, DateOfBirth } = given.user;
   const { phoneNumber: ofVendor, DateOfBirth: birthOfVendor, companyName } = given.vendor;
-  const tokens = [a.user.token, a.vendor.token, ...Object.values(spent.user), ...Object.values(spent.vendor)];
+  const tokens = [
+    a.user.token,
+    a.vendor.token,
+    helpers.a.token,
+    ...Object.values(spent.user),
+    ...Object.values(spent.vendor),
+  ];
   return {
-    ...{ a, b, spent, estateOfA, estateOfB, booked, calendar, shown, hidden },
+    ...{ a, b, helpers, spent, estateOfA, estateOfB, booked, talk, calendar, shown, hidden },
     secrets: [
       ...[phoneNumber, DateOfBirth, ofVendor, birthOfVendor, companyName, 'Secretkhan', a.user.email, a.user.password],
       ...[...tokens, hidden, estateOfA.requestKey, booked.requestKey, booked.pending, booked.active, booked.link],
-      ...[privateNote, link],
+      ...[privateNote, link, ...talk.secrets],
     ],
     marks: [
       a.user.id,
@@ -90,7 +102,7 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
       ...estateOfA.properties,
       shown,
       hidden,
-      ...[booked.pending, booked.active],
+      ...[booked.pending, booked.active, talk.threadId],
     ],
   };
 }

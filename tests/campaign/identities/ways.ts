@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Endpoint } from '../../../shared/endpoint.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { ApiRequest } from '../client/api.ts';
 import type { Cast } from './cast.ts';
@@ -6,8 +7,10 @@ import type { Cast } from './cast.ts';
 /** A way to be somebody else, made for one role: what a request that is aimed at A is sent with. */
 export interface Way {
   name: string;
-  /** Whom it makes of the caller at best: nobody, who gets 401 everywhere, or B, who may do as B. */
-  as: 'nobody' | 'b';
+  /** Whom it makes of the caller at best: nobody, who gets 401 everywhere, B, who may do as B, or who helps A and may not do this. */
+  as: 'nobody' | 'b' | 'helper';
+  /** The operations with which it is tried, where these are not all. */
+  on?(endpoint: Endpoint): boolean;
   with(cast: Cast, role: Role): ApiRequest;
 }
 
@@ -104,5 +107,13 @@ const bs: readonly [string, Way['with']][] = [
 const made = (as: Way['as'], all: readonly [string, Way['with']][]): Way[] =>
   all.map(([name, way]) => ({ name, as, with: way }));
 
-/** Every way there is; each is tried with every operation. */
-export const ways: readonly Way[] = [...made('nobody', nobodys), ...made('b', bs)];
+const isForHelpers = ({ auth }: Endpoint) => auth !== 'public' && auth.role === 'vendor' && auth.staff === true;
+const isForOwners = ({ auth }: Endpoint) => auth !== 'public' && auth.role === 'vendor' && !auth.staff;
+
+const helpers: readonly Way[] = [
+  { name: "the token of B's helper", as: 'b', on: isForHelpers, with: ({ helpers }) => token(helpers.b.token) },
+  { name: "the token of A's helper", as: 'helper', on: isForOwners, with: ({ helpers }) => token(helpers.a.token) },
+];
+
+/** Every way there is; each is tried with every operation that it is for. */
+export const ways: readonly Way[] = [...made('nobody', nobodys), ...made('b', bs), ...helpers];
