@@ -89,7 +89,7 @@ export function subscribe(
       ports.owners.putWrite(sent.id, { role, accountId, expiresAt }, before),
       ports[role].putWrite(accountId, { ...phone, ...(told && { told }) }),
       ...(before && !isOwn ? [ports[before.role].deleteWrite(before.accountId, sent.id)] : []),
-      ...oldest.map(({ id }) => ports[role].deleteWrite(accountId, id)),
+      ...oldest.flatMap(({ id }) => [ports[role].deleteWrite(accountId, id), ports.owners.deleteWrite(id, accountId)]),
     ]);
     if (stopped.length > 0) throw fail('conflict');
   });

@@ -120,10 +120,10 @@ async function visit(steps: Steps, target: Target, { emulator, stands, all }: Em
   await steps.do('no errors', () => mustLogNoError(services, 'dev'));
   await steps.do('an error where a call fails', () => mustLogFault(services, 'dev'));
   await steps.do('every action of the roles is used', () => {
-    const [signing = '', edge = ''] = ['signing', 'edge'].map((id) =>
+    const [signing = '', edge = '', push = ''] = ['signing', 'edge', 'push'].map((id) =>
       idOf(stands.data, 'AWS::SecretsManager::Secret', id),
     );
-    return mustUseAll({ services, prefix, tables, secrets: { secrets: signing, edgeKey: edge } });
+    return mustUseAll({ services, prefix, tables, secrets: { secrets: signing, edgeKey: edge, pushSecret: push } });
   });
   await steps.do('alarms', () => ringAlarms(services, prefix));
 }

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkAccounts } from '../check/checkAccounts.ts';
 import { checkBookings } from '../check/checkBookings.ts';
+import { checkMessages } from '../check/checkMessages.ts';
+import { checkPhones } from '../check/checkPhones.ts';
 import { checkPhotos } from '../check/checkPhotos.ts';
 import { checkProperties } from '../check/checkProperties.ts';
 import { signUp } from '../client/people.ts';
@@ -41,6 +43,8 @@ export async function checkAll(scene: Scene, when: string): Promise<void> {
     'the bookings are not as documented': checkBookings(stores),
     'the photos are not as documented': checkPhotos(stores),
     'the accounts are not as documented': [...checkAccounts(stores.users), ...checkAccounts(stores.vendors)],
+    'the messages are not as documented': checkMessages(stores.messages),
+    'the phones are not as documented': checkPhones(stores),
     'what was answered does not stand': await checkLedger(scene, stores),
   };
   for (const [kind, problems] of Object.entries(found)) {

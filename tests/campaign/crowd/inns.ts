@@ -6,17 +6,23 @@ import { propertyForm } from '../client/forms.ts';
 import { confirmed, mustBe, signUp } from '../client/people.ts';
 import { type Random, randomOf } from '../random.ts';
 import { Entry } from './ledger.ts';
-import type { Inn, Stay, StayState } from './members.ts';
+import type { Inn, Phone, Stay, StayState } from './members.ts';
 import type { Scene } from './scene.ts';
+import { talkSteps } from './talk.ts';
+import { tried } from './tried.ts';
 
 const roomNumbers = [101, 102];
 
-/** Opens inns that are there through all rounds. */
-export async function openInns(scene: Scene, count: number): Promise<void> {
+/** Opens inns that are there through all rounds; `subscribe` makes phones of their people. */
+export async function openInns(scene: Scene, count: number, subscribe: () => Phone['told']): Promise<void> {
   const { seed } = scene.run;
   for (let index = 0; index < count; index += 1) {
     const random = randomOf(seed, 2_000 + index);
-    const owner = await signUp(scene.ask, 'vendor', `inn-${index}-${seed}`);
+    const owner = await confirmed(
+      scene.ask,
+      scene.server.ses,
+      await signUp(scene.ask, 'vendor', `inn-${index}-${seed}`),
+    );
     const names = ['a', 'b', 'c'].map((name) => `inn-guest-${index}-${name}-${seed}`);
     const guests = await Promise.all(
       names.map(async (name) => confirmed(scene.ask, scene.server.ses, await signUp(scene.ask, 'user', name))),
@@ -26,7 +32,9 @@ export async function openInns(scene: Scene, count: number): Promise<void> {
     const body = { ...form, hotelDetail: { ...hotelDetail, rooms }, vendorId: owner.id };
     const created = mustBe(201, await scene.ask('createProperty', { token: owner.token, body }));
     const closed = new Map(roomNumbers.map((number) => [number, new Entry<string[]>(`room ${number}`, [])]));
-    scene.inns.push({ owner, guests, random, closed, propertyId: created.body.data._id, stays: [], asked: 0 });
+    const propertyId: string = created.body.data._id;
+    const phones = names.map(() => ({ told: subscribe(), entry: new Entry<string>('a phone') }));
+    scene.inns.push({ owner, guests, random, closed, propertyId, stays: [], asked: 0, words: [], written: 0, phones });
   }
 }
 
@@ -45,6 +53,7 @@ const steps: readonly Step[] = [
   close,
   open,
   askAgain,
+  ...talkSteps,
 ];
 
 /** Goes on until the scene stops. */
@@ -86,12 +95,6 @@ async function send(scene: Scene, stay: Stay): Promise<void> {
     () => tried(scene, 'createBookingRequest', { token: guest.token, body: request }),
   );
   if (answer.outcome === 'done') stay.id = answer.body.data._id;
-}
-
-/** A booking that is refused may be carried out by a call of the same function that was given up before. */
-async function tried(scene: Scene, ...called: Parameters<Scene['call']>) {
-  const answer = await scene.call(...called);
-  return { ...answer, outcome: answer.outcome === 'done' ? answer.outcome : ('unknown' as const) };
 }
 
 interface Move {

@@ -46,6 +46,21 @@ export interface Stay {
   entry: Entry<StayState>;
 }
 
+/** A message of the crowd. Its text is like no other's. */
+export interface Word {
+  by: 'guest' | 'owner';
+  guest: Person;
+  text: string;
+  requestKey: string;
+  entry: Entry<'stands'>;
+}
+
+/** A phone as its browser tells it, and the id of the account that it is told for. */
+export interface Phone {
+  told: Record<'endpoint' | 'p256dh' | 'auth', string>;
+  entry: Entry<string>;
+}
+
 /** A house that stays, with its owner and the guests who ask for its rooms, one act after another. */
 export interface Inn {
   owner: Person;
@@ -56,4 +71,7 @@ export interface Inn {
   /** The nights that are closed of each room, by its number. */
   closed: Map<number, Entry<string[]>>;
   asked: number;
+  words: Word[];
+  written: number;
+  phones: Phone[];
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { startPushService } from '../../../infra/local/push/startPushService.ts';
 import type { Operation } from '../../../shared/api.ts';
 import { aJpeg } from '../../support/photoFiles.ts';
 import type { Figures, Run } from '../campaign.ts';
@@ -7,6 +8,7 @@ import { checkFollowed } from '../crowd/checkEvents.ts';
 import { checkAll, crowdAtWork, openOwners } from '../crowd/crowd.ts';
 import { openInns } from '../crowd/inns.ts';
 import { Scene } from '../crowd/scene.ts';
+import { talkFigures, talkLimits } from '../crowd/talkFigures.ts';
 import { checkAnswer } from '../document/answerCheck.ts';
 import { documented } from '../document/operations.ts';
 import { percentile, Tally } from '../figures.ts';
@@ -24,10 +26,11 @@ export async function faults(run: Run): Promise<Figures> {
   const { small, findings, say } = run;
   const weather = new Weather(randomOf(run.seed));
   const fates = new Tally();
-  const { server, proxies } = await startBehindProxies(run, weather, fates);
+  const phones = await startPushService(run.folder);
+  const { server, proxies } = await startBehindProxies(run, { weather, fates, phones });
   const scene = new Scene(run, server, await aJpeg({ width: 400, height: 330 }));
   await openOwners(scene, small ? 4 : 8);
-  await openInns(scene, small ? 2 : 4);
+  await openInns(scene, small ? 2 : 4, () => phones.standIn.subscribe());
   scene.onAnswer = (operation, answer) => judge(run, operation, answer);
   for (const [round, rate] of ratesOf(run).entries()) {
     weather.rate = rate;
@@ -42,25 +45,35 @@ export async function faults(run: Run): Promise<Figures> {
     await checkAll(scene, `after ${rate * 100} %`);
     say(`${rate * 100} %: ${scene.tally}, ${findings.count} findings`);
   }
-  findings.addAll('what follows from a booking was never done', (await checkFollowed(scene)).problems);
+  const { problems, stores } = await checkFollowed(scene);
+  findings.addAll('what follows from a booking was never done', problems);
   findings.addAll('the server ended', server.fate());
   await server.stop();
   for (const proxy of proxies) proxy.stop();
+  await phones.stop();
   return {
     writes: String(scene.tally),
+    ...talkFigures(scene, stores, phones),
     'calls of engines': String(fates),
     'slowest, ms': Math.round(percentile(scene.times, 1)),
   };
 }
 
+interface Surroundings {
+  weather: Weather;
+  fates: Tally;
+  phones: { network: string };
+}
+
 /** A server whose functions reach every engine through a proxy. */
-async function startBehindProxies(run: Run, weather: Weather, fates: Tally) {
+async function startBehindProxies(run: Run, { weather, fates, phones }: Surroundings) {
   const before = Object.entries(services).map(async ([variable, { place, errors }]) => {
     return { variable, place, proxy: await startFaultyProxy(errors, weather, fates) };
   });
   const standing = await Promise.all(before);
-  const reach = Object.fromEntries(standing.map(({ variable, proxy }) => [variable, proxy.endpoint]));
-  const server = await startServer({ ...run, reach, disorder: true });
+  const engines = Object.fromEntries(standing.map(({ variable, proxy }) => [variable, proxy.endpoint]));
+  const reach = { ...engines, PUSH_NETWORK: phones.network };
+  const server = await startServer({ ...run, reach, limits: talkLimits, disorder: true });
   for (const { place, proxy } of standing) proxy.aim(server[place]);
   return { server, proxies: standing.map(({ proxy }) => proxy) };
 }

@@ -1,3 +1,4 @@
+import { newPhone } from '../../../infra/local/push/receiver.ts';
 import type { Figures, Run } from '../campaign.ts';
 import { asking, parsed } from '../client/api.ts';
 import { propertyForm } from '../client/forms.ts';
@@ -98,10 +99,22 @@ async function fill(wire: Wire, ses: string, random: Random): Promise<Pools> {
     pools.add(`token ${role}`, person.token);
     pools.add(role, person.id);
     pools.add('email', person.email);
+    const { endpoint, ...keys } = phoneOf(person.id);
+    pools.add('endpoint', endpoint);
+    pools.add('phoneKey', keys.p256dh);
+    pools.add('phoneSecret', keys.auth);
     if (role === 'user') continue;
+    const pushKey = await ask('getVendorPushKey', { token: person.token, params: { vendorId: person.id } });
+    pools.add('pushKey', pushKey.body?.data?.key);
+    pools.add('answer', `campaign-answer-of-${person.id}`);
     const body = { ...propertyForm(random, 'Fuzz House'), vendorId: person.id };
     const { body: created } = await ask('createProperty', { token: person.token, body });
     pools.add('property', created?.data?._id);
   }
   return pools;
+}
+
+function phoneOf(name: string) {
+  const { p256dh, auth } = newPhone();
+  return { endpoint: `https://push.sarai.example/send/fuzz-${name}`, p256dh, auth };
 }

@@ -41,6 +41,15 @@ export function kindOf(name: string, place: 'path' | 'query' | 'body'): string |
     cursor: 'cursor',
     email: 'email',
     requestKey: 'requestKey',
+    threadId: 'thread',
+    answerId: 'answer',
+    phoneId: 'phone',
+    endpoint: 'endpoint',
+    p256dh: 'phoneKey',
+    auth: 'phoneSecret',
+    key: 'pushKey',
+    messageId: 'message',
+    upTo: 'message',
   };
   return kinds[name];
 }
@@ -58,6 +67,7 @@ export function harvest(pools: Pools, { operation, body }: Answer): void {
   pools.add('proposal', body?.data?.proposal?.proposalId);
   if (operation === 'createProperty') pools.add('property', body?.data?._id);
   if (operation === 'createBookingRequest') pools.add('booking', body?.data?._id);
+  harvestTalk(pools, { operation, body });
   if (operation.endsWith('Signup') || operation.endsWith('Login')) {
     const role = operation.startsWith('user') ? 'user' : 'vendor';
     pools.add(`spare ${role}`, body?.data?.token);
@@ -67,4 +77,23 @@ export function harvest(pools: Pools, { operation, body }: Answer): void {
     pools.add('photo', photoId);
     pools.add('image', `/room-photos/${photoId}/960.webp`);
   }
+}
+
+/** The kind of what an answer of an operation has under `_id`. */
+const kindsOfTalk: Record<string, string> = {
+  subscribeUserPhone: 'phone',
+  subscribeVendorPhone: 'phone',
+  sendMessage: 'message',
+  sendMessageAsOwner: 'message',
+};
+
+function harvestTalk(pools: Pools, { operation, body }: Answer): void {
+  const kind = kindsOfTalk[operation];
+  if (kind !== undefined) pools.add(kind, body.data._id);
+  pools.add('thread', body?.thread?._id);
+  if (operation.endsWith('Threads')) pools.add('thread', ...threadsIn(body.data));
+}
+
+function threadsIn(data: unknown): string[] {
+  return Array.isArray(data) ? data.map(({ _id }) => _id) : [];
 }

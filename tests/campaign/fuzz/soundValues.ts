@@ -86,6 +86,11 @@ const ofName: Record<string, (making: ValueSource) => string> = {
   phoneNumber: soundPhone,
   contactNumber: soundPhone,
   imageUrl: ({ random }) => `/room-photos/u-${idLike(random, 20)}/960.webp`,
+  endpoint: ({ random }) => `https://push.sarai.example/send/${idLike(random, 20)}`,
+  p256dh: ({ random }) => `B${idLike(random, 86)}`,
+  key: ({ random }) => `B${idLike(random, 86)}`,
+  messageId: ({ random }) => String(random.whole(1, 3)),
+  upTo: ({ random }) => String(random.whole(1, 3)),
   // Of a link in a mail.
   token: ({ random }) => `${idLike(random, 22)}.${idLike(random, 27)}`,
   endpoint: ({ random }) => `https://push.campaign.example/${idLike(random, 20)}`,

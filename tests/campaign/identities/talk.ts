@@ -68,11 +68,11 @@ export async function talkOf(ask: Ask, { user, vendor }: Record<Role, Person>, p
 }
 
 /** Subscribes a phone of somebody's. */
-async function subscribed(ask: Ask, { role, id, token }: Person): Promise<Phone> {
+export async function subscribed(ask: Ask, { role, id, token }: Person): Promise<Phone> {
   const own = { token, params: { [`${role}Id`]: id } };
   const { pushKey, subscribe } = operations[role];
   const { key } = mustBe(200, await ask(pushKey, own)).body.data;
-  const phone = { ...newPhoneAt(`a-${role}`), key };
+  const phone = { ...newPhoneAt(`${role}-${id}`), key };
   mustBe(200, await ask(subscribe, { ...own, body: phone }));
   return phone;
 }

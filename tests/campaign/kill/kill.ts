@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { startPushService } from '../../../infra/local/push/startPushService.ts';
 import { aJpeg } from '../../support/photoFiles.ts';
 import type { Figures, Run } from '../campaign.ts';
 import { checkFollowed } from '../crowd/checkEvents.ts';
 import { checkAll, crowdAtWork, openOwners } from '../crowd/crowd.ts';
 import { openInns } from '../crowd/inns.ts';
 import { Scene } from '../crowd/scene.ts';
+import { talkFigures, talkLimits } from '../crowd/talkFigures.ts';
 import { randomOf } from '../random.ts';
 import { type MailSink, startMailSink } from '../server/mailSink.ts';
 import { startServer } from '../server/server.ts';
@@ -16,10 +18,11 @@ export async function kill(run: Run): Promise<Figures> {
   const rounds = small ? 2 : 20;
   const random = randomOf(seed);
   const sink = await startMailSink();
-  const start = async () => ({ ...(await startServer({ ...run, ...hostile(sink) })), ses: sink.endpoint });
+  const phones = await startPushService(run.folder);
+  const start = async () => ({ ...(await startServer({ ...run, ...hostile(sink, phones) })), ses: sink.endpoint });
   const scene = new Scene(run, await start(), await aJpeg({ width: 400, height: 330 }));
   await openOwners(scene, small ? 4 : 8);
-  await openInns(scene, small ? 2 : 4);
+  await openInns(scene, small ? 2 : 4, () => phones.standIn.subscribe());
   for (let round = 1; round <= rounds; round += 1) {
     const working = crowdAtWork(scene, round, small ? 3 : 5);
     await wait(random.whole(300, small ? 2_500 : 6_000));
@@ -37,10 +40,17 @@ export async function kill(run: Run): Promise<Figures> {
   findings.addAll('mails are lost, or come twice', lost);
   await scene.server.stop();
   sink.stop();
-  return { rounds, writes: String(scene.tally), mails: sink.mails.length, 'mails that came twice': twice };
+  await phones.stop();
+  return {
+    rounds,
+    writes: String(scene.tally),
+    mails: sink.mails.length,
+    'mails that came twice': twice,
+    ...talkFigures(scene, stores, phones),
+  };
 }
 
-/** Mails outlive the servers, and events come late, twice and in any order. */
-function hostile({ endpoint }: MailSink) {
-  return { reach: { AWS_ENDPOINT_URL_SES: endpoint }, disorder: true };
+/** Mails and phones outlive the servers, and events come late, twice and in any order. */
+function hostile({ endpoint }: MailSink, { network }: { network: string }) {
+  return { reach: { AWS_ENDPOINT_URL_SES: endpoint, PUSH_NETWORK: network }, limits: talkLimits, disorder: true };
 }

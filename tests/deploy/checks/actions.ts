@@ -14,7 +14,7 @@ interface NamedFunction {
   prefix: string;
   tables: Record<TableKey, string>;
   /** Addresses of the secrets, by the resources that ports name. */
-  secrets: Record<'secrets' | 'edgeKey', string>;
+  secrets: Record<'secrets' | 'edgeKey' | 'pushSecret', string>;
 }
 
 /**

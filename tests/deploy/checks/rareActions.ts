@@ -1,3 +1,5 @@
+import { type RareAction, rareInTalk } from './rareInTalk.ts';
+
 /** No count of an address gets full in a trial. */
 const because = 'It asks for work, and takes some, where the count of an address is full.';
 
@@ -11,7 +13,7 @@ const counting = [
 ];
 
 /** Actions that functions have for what does not happen in a trial, each with its reason. */
-export const rareActions: readonly { functions: readonly string[]; action: string; because: string }[] = [
+export const rareActions: readonly RareAction[] = [
   { functions: counting, action: 'secrets secretsmanager:GetSecretValue', because },
   { functions: ['createBookingRequest', 'reportProperty'], action: 'users dynamodb:PutItem', because },
   { functions: ['createProperty'], action: 'vendors dynamodb:PutItem', because },
@@ -118,7 +120,7 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     because: 'It writes no search entries, which have base prices, and has the port of whoever does.',
   },
   {
-    functions: ['publishBookings', 'publishProperties'],
+    functions: ['publishBookings', 'publishProperties', 'publishMessages'],
     action: 'givenUp sqs:SendMessage',
     because: 'It gives up an event that the bus does not take.',
   },
@@ -190,4 +192,5 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     action: 'vendors dynamodb:DeleteItem',
     because: 'It ends the oldest of twenty sessions.',
   },
+  ...rareInTalk,
 ];

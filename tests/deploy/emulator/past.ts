@@ -1,5 +1,7 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { bookingKey, placesOf, readBooking } from '../../../functions/bookings/bookingItem.ts';
+import { dueKey, duePartition } from '../../../functions/messages/inboxItem.ts';
+import { readThread, threadKey } from '../../../functions/messages/threadItem.ts';
 import { nightsPartition } from '../../../functions/nights/nightItem.ts';
 import { uploadKey, uploadsPartition } from '../../../functions/photos/photoItem.ts';
 import { isWhole, readRecord, recordKey } from '../../../functions/properties/propertyItem.ts';
@@ -9,6 +11,7 @@ import type { Key, Table, TableKey } from '../../../functions/runtime/table.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
 import { entryKeys } from '../../../functions/search/entryKeys.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
+import { talkers } from '../../../shared/rules/messages.ts';
 import { daysByMonth } from '../../../shared/rules/nights.ts';
 import type { Inside } from '../journey/scene.ts';
 
@@ -26,6 +29,7 @@ export function pastIn(table: (key: TableKey) => Table): Omit<Inside, 'mailsTo'>
         await move(bookings, due, { pk: due.pk, sk: due.sk.replace(/^[^#]+/, longAgo) });
       }
     },
+    letUnreadAge: (id) => letUnreadAge(table('messages'), id),
     letUploadAge: async (photoId) => {
       const uploads = await itemsUnder(table('properties'), uploadsPartition);
       for (const upload of uploads.filter(({ sk }) => sk.endsWith(`#${photoId}`))) {
@@ -34,6 +38,16 @@ export function pastIn(table: (key: TableKey) => Table): Omit<Inside, 'mailsTo'>
     },
     leaveUnsettled: (id) => leaveUnsettled(table('properties'), id),
   };
+}
+
+async function letUnreadAge(messages: Table, id: string): Promise<void> {
+  const thread = await readThread(messages, id);
+  const waiting = (await itemsUnder(messages, duePartition)).filter(({ sk }) => sk.endsWith(`#${id}`));
+  for (const side of talkers.filter((each) => thread?.[each].due !== undefined)) {
+    await set(messages, threadKey(id), { [side]: { ...thread?.[side], due: longAgo } });
+    const due = waiting.find(({ sk }) => sk.includes(`#${side}#`));
+    if (due) await move(messages, due, dueKey(longAgo, side, id));
+  }
 }
 
 async function endStay(bookings: Table, id: string): Promise<void> {

@@ -25,6 +25,7 @@ import { sendNoPhoto, sendPhoto } from './photos.ts';
 import { review } from './reviews.ts';
 import type { Scene } from './scene.ts';
 import { inviteStaff } from './staff.ts';
+import { keepAnswers, talk, tellPhones } from './talk.ts';
 import { linkVoucher } from './vouchers.ts';
 
 /** A journey on its way. */
@@ -63,6 +64,9 @@ export async function travel({ scene, steps }: Journey): Promise<JourneyResult> 
   await steps.do('accounts of whoever reads their mails', () => takeOver(scene));
   await steps.do('kept rooms', () => keepRoom(scene, guest, hotel));
   const parties = { guest, host, hotel };
+  await steps.do('phones of either role', () => tellPhones(scene, [guest, host]));
+  await steps.do('a conversation, read, blocked and reported', () => talk(scene, parties));
+  await steps.do('answers that are kept', () => keepAnswers(scene, host));
   await book(scene, steps, parties);
   return { ...parties, photo, noPhoto };
 }

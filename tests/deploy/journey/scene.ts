@@ -13,6 +13,8 @@ export interface Inside {
   endStay(bookingRequestId: string): Promise<void>;
   /** Lets the time pass in which a request is answered, and makes everything due that time brings. */
   letAllBeDue(bookingRequestId: string): Promise<void>;
+  /** Makes it long ago that the first unread message of either side of a thread came. */
+  letUnreadAge(threadId: string): Promise<void>;
   /** Makes it long ago that a photo was permitted. */
   letUploadAge(photoId: string): Promise<void>;
   /** Leaves a property as a function does that dies before anything has followed from a change. */

@@ -45,6 +45,12 @@ async function work(scene: Scene, parties: Parties, staff: Person): Promise<void
   const { data } = mustBe(200, await scene.ask('listVendorBookings', list)).body;
   const [accepted] = data.filter(({ _id }: { _id: string }) => _id === id);
   mustHold(accepted?.acts[0].name === 'Karim Baig', 'the owner reads who has accepted');
+  const words = { text: 'We have a heater.', requestKey: crypto.randomUUID() };
+  const threadId: string = accepted.threadId;
+  mustBe(201, await scene.ask('sendMessageAsOwner', { token: staff.token, params: { threadId }, body: words }));
+  const read = { token: host.token, params: { threadId } };
+  const [newest] = mustBe(200, await scene.ask('getVendorThread', read)).body.data;
+  mustHold(newest.name === 'Karim Baig', 'the owner reads who has written in his name');
   await cancelAsOwner(scene, parties, id);
   await enter(scene, parties, staff);
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { phoneIdOf } from '../../../functions/push/phoneItem.ts';
 import { ask, openAccount, own, type SignedUp, step } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
 import { accept, type Room, requested } from '../../support/bookings.ts';
@@ -108,6 +109,7 @@ test('a person has twenty phones, and the oldest goes', async () => {
   await answerGuest();
   expect(service.titles(phone)).toEqual([]);
   expect(added.flatMap(service.titles)).toHaveLength(20);
+  expect(await textOf(owners.desk.tables)).not.toContain(phoneIdOf(phone.endpoint));
 });
 
 describe('an address', () => {
