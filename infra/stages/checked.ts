@@ -80,7 +80,7 @@ const leastConcurrency = concurrencyShares.unreserved + concurrencyShares.reserv
 
 /** Tables that were restored and whose changes would call nothing. */
 function unfollowedTables(restoredTables: NonNullable<StageValues['restoredTables']>): string[] {
-  return (['properties', 'bookings'] as const).filter((key) => {
+  return (['properties', 'bookings', 'messages'] as const).filter((key) => {
     const restored = restoredTables[key];
     return restored && !restored.streamArn?.includes(`table/${restored.name}/stream/`);
   });

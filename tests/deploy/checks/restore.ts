@@ -1,5 +1,5 @@
 import type { TableKey } from '../../../functions/runtime/table.ts';
-import type { Person } from '../../campaign/client/people.ts';
+import { mustBe, type Person } from '../../campaign/client/people.ts';
 import { rememberMoment } from '../emulator/gaps.ts';
 import { changeProfile, nameOf } from '../journey/accounts.ts';
 import type { Parties } from '../journey/bookings.ts';
@@ -22,7 +22,7 @@ interface Drill extends Parties {
 }
 
 /**
- * Two tables are restored to a moment as the runbook says, and the stage is pointed at them: what was written by mistake since
+ * Three tables are restored to a moment as the runbook says, and the stage is pointed at them: what was written by mistake since
  * is gone, and the photo of the hotel that was removed is back. Then the stage goes back to its own tables, which have stayed as they were.
  */
 export async function restoreTables(
@@ -31,19 +31,28 @@ export async function restoreTables(
 ): Promise<string> {
   const { services, cdk, prefix, environment } = target;
   const { guest, host, hotel } = parties;
-  const restore = await rememberMoment(services, [tables.users, tables.properties]);
+  const restore = await rememberMoment(
+    services,
+    spoiled.map((key) => tables[key]),
+  );
   const since = new Date().toISOString();
   await changeProfile(scene, guest, spoiledName);
   await rewrite(scene, host, { ...hotel, imageUrl: undefined }, spoiledWords);
   mustHold((await look(photo)) !== 200, 'a photo that was removed is served to nobody');
-  const [users, properties] = [`${prefix}users-restored`, `${prefix}properties-restored`];
-  await restore(tables.users, users);
-  await restore(tables.properties, properties);
-  await cdk.synthesiseRestored({
-    users: await readyTable(services, 'users', users),
-    properties: await readyTable(services, 'properties', properties),
-  });
+  const words = { token: guest.token, params: { propertyId: hotel.propertyId } };
+  mustBe(
+    201,
+    await scene.ask('sendMessage', { ...words, body: { text: spoiledWords, requestKey: crypto.randomUUID() } }),
+  );
+  const restored = spoiled.map((key) => [key, `${prefix}${key}-restored`] as const);
+  const ready = [];
+  for (const [key, name] of restored) {
+    await restore(tables[key], name);
+    ready.push([key, await readyTable(services, key, name)] as const);
+  }
+  await cdk.synthesiseRestored(Object.fromEntries(ready));
   await cdk.release('restored');
+  const properties = `${prefix}properties-restored`;
   await rebuildSearch({ environment, table: properties });
   await bringBackPhotos(target, { since, properties });
   mustHold((await look(photo)) === 200, 'the photo of the restored hotel is served');
@@ -52,9 +61,15 @@ export async function restoreTables(
   await mustBeFollowed(target, scene, host);
   await cdk.release('first');
   await mustSay(scene, parties, true);
-  await dropTables(services, [users, properties]);
-  return 'an account and a listing of a moment ago with its photo, their changes followed, and back';
+  await dropTables(
+    services,
+    restored.map(([, name]) => name),
+  );
+  return 'an account, a listing with its photo and a conversation of a moment ago, their changes followed, and back';
 }
+
+/** The tables that are restored. */
+const spoiled = ['users', 'properties', 'messages'] as const;
 
 const spoiledName = 'Spoiled Name';
 const spoiledWords = 'Spoiled words.';
@@ -71,6 +86,9 @@ async function bringBackPhotos(target: Target, { since, properties }: { since: s
 
 async function mustSay(scene: Scene, { guest, hotel }: Parties, isSpoiled: boolean): Promise<void> {
   const [name, page] = [await nameOf(scene, guest), await pageOf(scene, hotel)];
+  const asked = { token: guest.token, params: { propertyId: hotel.propertyId } };
+  const [newest] = mustBe(200, await scene.ask('getUserThread', asked)).body.data;
+  mustHold((newest?.text === spoiledWords) === isSpoiled, `a conversation ends as it did: ${newest?.text}`);
   mustHold((name === spoiledName) === isSpoiled, `the account is that of ${isSpoiled ? 'now' : 'before'}: ${name}`);
   mustHold(
     page.includes(spoiledWords) === isSpoiled,

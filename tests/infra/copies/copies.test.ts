@@ -1,5 +1,6 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
+import { tableKeys } from '../../../functions/runtime/table.ts';
 import { checked } from '../../../infra/stages/checked.ts';
 import { exampleStages } from '../../support/exampleStages.ts';
 import { resources, stacksOf } from '../../support/stacks.ts';
@@ -10,7 +11,7 @@ const prod = await stacksOf('prod', { copies });
 test('tables and photos are copied to the vault of another region, and uploads are not', () => {
   const [selection] = resources('AWS::Backup::BackupSelection', prod.data);
   const copied = JSON.stringify(selection?.Properties.BackupSelection.Resources);
-  for (const one of ['users', 'vendors', 'properties', 'bookings', 'photos']) expect(copied).toContain(`"${one}"`);
+  for (const one of [...tableKeys, 'photos']) expect(copied).toContain(`"${one}"`);
   expect(copied).not.toContain('uploads');
 });
 

@@ -16,9 +16,9 @@ function grown(operations: readonly OperationUnit[], count: number): OperationUn
 }
 
 test.each(stageNames())(
-  'with 150 operations no stack of %s comes near the 500 resources that it may have',
+  'with 180 operations no stack of %s comes near the 500 resources that it may have',
   async (name) => {
-    const operations = grown(await loadOperations(), 150);
+    const operations = grown(await loadOperations(), 180);
     const { app } = await stacksOf(await stageNamed(name), {}, { operations });
     const { stacks } = app.synth();
     const sizes = stacks.map(({ stackName, template }) => [stackName, Object.keys(template.Resources).length] as const);

@@ -44,6 +44,7 @@ describe('a value that is wrong or missing fails with a sentence that names it',
     [{ keepsData: undefined }, 'keepsData: says true or false'],
     [{ restoredTables: { guests: { name: 'guests' } } }, 'restoredTables.guests: is no value of a stage'],
     [{ restoredTables: { bookings: { name: 'restored' } } }, 'needs the streamArn of the restored bookings'],
+    [{ restoredTables: { messages: { name: 'restored' } } }, 'needs the streamArn of the restored messages'],
     [
       { restoredTables: { bookings: { name: 'restored', streamArn: 'arn:aws:dynamodb:x:1:table/other/stream/1' } } },
       'needs the streamArn of the restored bookings',
