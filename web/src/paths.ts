@@ -1,5 +1,6 @@
 import { accountPaths, staffPaths } from '../../shared/addresses/accountPaths.ts';
 import { bookingPaths } from '../../shared/addresses/bookingPaths.ts';
+import { messagePaths, threadPaths } from '../../shared/addresses/messagePaths.ts';
 import { entryPaths, listPaths, searchPath, staticPaths } from '../../shared/addresses/publicPaths.ts';
 import { type WishesOfStay, writeWishes } from '../../shared/addresses/roomsInAddress.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
@@ -20,7 +21,7 @@ export const paths = {
   sendBookingRequest: '/sendBookingRequest',
   voucher: '/voucher',
   review: '/review',
-  messages: '/messages',
+  messages: messagePaths.guest,
   kept: '/kept',
   dashboard: accountPaths.vendor.home,
   calendar: '/calendar',
@@ -38,7 +39,7 @@ export const paths = {
   vendorActiveBookings: bookingPaths.vendorActive,
   ownBooking: '/ownBooking',
   guestReview: '/guestReview',
-  guestMessages: '/guestMessages',
+  guestMessages: messagePaths.owner,
   acceptBooking: '/acceptBooking',
   rejectBooking: '/rejectBooking',
   answerBooking: bookingPaths.answer,
@@ -135,12 +136,14 @@ export const reviewPath = withId(paths.review, 'booking');
 export const guestReviewPath = withId(paths.guestReview, 'booking');
 
 /** The thread of a traveller with the owner of a property. */
-export const threadPath = withId(paths.messages, 'property');
+export function threadPath(propertyId: string): string {
+  return threadPaths.guest({ propertyId });
+}
 
 /** A thread of an owner with a guest; a booking of that guest opens one in which nothing was written yet. */
 export function guestThreadPath(threadId: string, bookingRequestId?: string): string {
   const booking = bookingRequestId === undefined ? '' : `&booking=${encodeURIComponent(bookingRequestId)}`;
-  return `${withId(paths.guestMessages, 'thread')(threadId)}${booking}`;
+  return `${threadPaths.owner({ id: threadId })}${booking}`;
 }
 
 /** The month of all rooms, `YYYY-MM`. */
