@@ -14,20 +14,21 @@ class PhonesUntold extends Error {
 export const handler = listener(
   {
     trigger: { on: 'bus', events: toldEvents },
-    summary: 'Tell the phones of guests and owners of a request, an answer, a cancellation and an arrival.',
-    harm: 'Phones are not told of requests, answers and cancellations; mails are.',
+    summary: 'Tell the phones of guests and owners of a request, an answer, a message, a cancellation and an arrival.',
+    harm: 'Phones are not told of requests, answers, messages and cancellations; mails are.',
     memoryMegabytes: 512,
     timeoutSeconds: 60,
   },
   { ...noticePorts, ...tellingPorts },
   async (event, ports) => {
     const outcome: Record<string, number> = {};
+    let untold = 0;
     for (const notice of await noticesOf(event, ports)) {
       const counts = await tellPhones(notice, ports);
       for (const [name, count] of Object.entries(counts)) outcome[name] = (outcome[name] ?? 0) + count;
+      if (Date.now() - Date.parse(notice.at) < patience) untold += counts.later;
     }
-    const isYoung = Date.now() - Date.parse(event.detail.at) < patience;
-    if ((outcome.later ?? 0) > 0 && isYoung) throw new PhonesUntold(`${outcome.later} phones could not be told.`);
+    if (untold > 0) throw new PhonesUntold(`${untold} phones could not be told.`);
     return outcome;
   },
 );

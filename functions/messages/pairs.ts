@@ -55,6 +55,9 @@ export function blockWrite(
   };
 }
 
+/** Reads what holds between people. */
+export const pairLookup = port('messages', ['GetItem'], (table) => ({ of: (two: Two) => readPair(table, two) }));
+
 /** Notes what is agreed between people. */
 export const agreements = port('messages', ['UpdateItem'], (table) => ({
   /** Notes that a booking of the two was agreed at an instant; the first one stays. */

@@ -51,6 +51,7 @@ function noticeOf(booking: ToldBooking, mail: MailName, at: string): Omit<Notice
     kind: kindOf(mail),
     to: mail.side === 'guest' ? { role: 'user', accountId: userId } : { role: 'vendor', accountId: vendorId },
     about: id,
+    key: at,
     at,
     page: pageOf(mail),
     seconds: mail.kind === 'requested' ? untilAnswer : daySeconds,

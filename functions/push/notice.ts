@@ -8,6 +8,8 @@ export interface Notice {
   to: { role: 'user' | 'vendor'; accountId: string };
   /** Names what it is about: a later notification about it takes its place. */
   about: string;
+  /** Tells it apart from others of its kind about the thing. */
+  key: string;
   /** When it happened: an ISO instant. */
   at: string;
   /** Path of the page that it opens, without the language. */

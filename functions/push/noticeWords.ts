@@ -10,7 +10,9 @@ export type NoticeKind =
   | 'cancelled owner'
   | 'cancelledBySarai guest'
   | 'cancelledBySarai owner'
-  | 'reminder guest';
+  | 'reminder guest'
+  | 'message guest'
+  | 'message owner';
 
 /** Title and sentence of a notification, which say no name, no place and no price: anybody may read a locked screen. */
 export const noticeWords: Record<Language, Record<NoticeKind, readonly [title: string, body: string]>> = {
@@ -24,6 +26,8 @@ export const noticeWords: Record<Language, Record<NoticeKind, readonly [title: s
     'cancelledBySarai guest': ['Your stay was cancelled', 'Please pay nobody for it. Open Sarai to read why.'],
     'cancelledBySarai owner': ['A stay was cancelled', 'Sarai has cancelled a booking. Its nights are free again.'],
     'reminder guest': ['Your stay begins tomorrow', 'Open Sarai to see where to go and whom to call.'],
+    'message guest': ['A new message', 'A hotel has written to you. Open Sarai to read it.'],
+    'message owner': ['A new message', 'A guest has written to you. Open Sarai to read it.'],
   },
   ur: {
     'requested owner': ['نئی درخواست', 'ایک مہمان نے کمرہ مانگا ہے اور آپ کے جواب کا منتظر ہے۔'],
@@ -41,5 +45,7 @@ export const noticeWords: Record<Language, Record<NoticeKind, readonly [title: s
       'سرائے نے ایک بُکنگ منسوخ کر دی ہے۔ اس کی راتیں دوبارہ خالی ہیں۔',
     ],
     'reminder guest': ['آپ کا قیام کل سے ہے', 'کہاں جانا ہے اور کسے فون کرنا ہے، یہ دیکھنے کے لیے سرائے کھولیں۔'],
+    'message guest': ['نیا پیغام', 'ایک ہوٹل نے آپ کو لکھا ہے۔ پڑھنے کے لیے سرائے کھولیں۔'],
+    'message owner': ['نیا پیغام', 'ایک مہمان نے آپ کو لکھا ہے۔ پڑھنے کے لیے سرائے کھولیں۔'],
   },
 };

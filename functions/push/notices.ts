@@ -1,10 +1,11 @@
 import type { DomainEvent, EventName } from '../bus/domainEvents.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { bookingNotices, bookingPorts } from './bookingNotices.ts';
+import { messageNotices, messagePorts } from './messageNotices.ts';
 import type { Notice } from './notice.ts';
 
 /** Ports that read the facts of notifications. */
-export const noticePorts = { ...bookingPorts };
+export const noticePorts = { ...bookingPorts, ...messagePorts };
 
 type Open = OpenPorts<typeof noticePorts>;
 
@@ -18,6 +19,7 @@ const rules = {
   'booking.withdrawn': bookingNotices,
   'booking.cancelled': bookingNotices,
   'booking.reminded': bookingNotices,
+  'message.sent': messageNotices,
 } satisfies Rules;
 
 export type NoticeEvent = keyof typeof rules;
@@ -26,5 +28,6 @@ export type NoticeEvent = keyof typeof rules;
 export const toldEvents = Object.keys(rules) as NoticeEvent[];
 
 export function noticesOf(event: DomainEvent<NoticeEvent>, ports: Open): Promise<Notice[]> {
-  return rules[event.name](event, ports);
+  const noticesIn = rules[event.name] as (event: DomainEvent<NoticeEvent>, ports: Open) => Promise<Notice[]>;
+  return noticesIn(event, ports);
 }

@@ -76,8 +76,8 @@ async function tellPhone(
   return outcome;
 }
 
-function markOf({ kind, about, at }: Notice): string {
-  return digest(`${kind} ${about} ${at}`).slice(0, 12);
+function markOf({ kind, about, key }: Notice): string {
+  return digest(`${kind} ${about} ${key}`).slice(0, 12);
 }
 
 /** The text of a message in the reader's language, with names where the phone's owner has chosen so. */

@@ -13,7 +13,7 @@ import { type StreamRecord, streamApi } from '../../infra/local/streams/streamAp
 import { asRoleOf } from './permissions.ts';
 import { addStreams, type TestTables } from './tables.ts';
 
-const publishers = ['publishBookings', 'publishProperties'] as const;
+const publishers = ['publishBookings', 'publishProperties', 'publishMessages'] as const;
 
 const listeners = ['mailBooking', 'pushNotices', 'declineOverlaps', 'noteAnswers', 'followRooms'] as const;
 
