@@ -3,14 +3,14 @@ import { defineConfig, devices } from '@playwright/test';
 import { channelPort, networkFile } from './tests/browser/channels.ts';
 import { chromiumPath } from './tests/browser/chromium.ts';
 import { fontEnvironment, usualSans, wideSans } from './tests/browser/fonts.ts';
-import { inboxPort, runFolder, serverPort } from './tests/browser/ports.ts';
+import { inboxPort, pushPort, runFolder, serverPort } from './tests/browser/ports.ts';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const desk = 'vendorDesk*.spec.ts';
 /** What is said, refused and kept does not depend on the width: once is enough. */
 const anyWidth =
-  '{accountRules,accounts,badInput,bookRoom,busyNetwork,changedStay,datedSearch,everyRoute,familyStay,findRoom,firstRequest,kept,leftOut,mailBlocked,newHost,offline,offlineRequest,places,reviews,roomsTogether,slowStart,strangers,suspended,tooLowLimit,urdu,wideScreen,withoutScripts}.spec.ts';
+  '{accountRules,accounts,badInput,bookRoom,busyNetwork,changedStay,datedSearch,everyRoute,familyStay,findRoom,firstRequest,kept,leftOut,mailBlocked,newHost,offline,offlineRequest,places,push,reviews,roomsTogether,slowStart,strangers,suspended,tooLowLimit,urdu,wideScreen,withoutScripts}.spec.ts';
 
 /** Chromium in letters that are as wide on every machine; TEST_SANS names another sans-serif of this one. */
 const letters = (sans: string) => ({
@@ -72,6 +72,7 @@ export default defineConfig({
       env: {
         PORT: String(serverPort),
         SES_PORT: String(inboxPort),
+        PUSH_PORT: String(pushPort),
         SARAI_DATA: `${runFolder}/data`,
         FEED_NETWORK: pathToFileURL(networkFile).href,
       },

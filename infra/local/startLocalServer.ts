@@ -47,7 +47,7 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
     const [engines, application] = await Promise.all([startEngines(dataFolder), load(listener)]);
     noteEngines(dataFolder, engines);
     setFunctionEnvironment(engines, listener.url);
-    const push = await startPushService(dataFolder);
+    const push = await startPushService(dataFolder, Number(process.env.PUSH_PORT ?? 0));
     process.env.PUSH_NETWORK ??= push.network;
     const { s3: endpoint, photoBucket, uploadBucket, sts, onPut, onMail, unjudged, events, tableNames } = engines;
     const { stops = [], page, handle, disorder, onMessages, ...origins } = application;

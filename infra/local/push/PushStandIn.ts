@@ -35,14 +35,19 @@ export class PushStandIn {
     return { endpoint, p256dh, auth };
   }
 
-  /** The phone is gone, as after its browser has ended the subscription. */
-  forget(endpoint: string): void {
-    this.#phones.delete(endpoint);
+  /** The phone is gone, as after its browser has ended the subscription; false where it was none. */
+  forget(endpoint: string): boolean {
+    return this.#phones.delete(endpoint);
   }
 
   /** Answers the next messages with these statuses. */
   answerWith(...statuses: number[]): void {
     this.#next.push(...statuses);
+  }
+
+  /** Answers all that comes from now on as it should. */
+  answerNormally(): void {
+    this.#next.length = 0;
   }
 
   /** The messages of a phone, oldest first. */

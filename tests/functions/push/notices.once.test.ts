@@ -148,6 +148,20 @@ describe('a push service', () => {
     expect([phones.owner, second].map(service.titles)).toEqual([['A new request'], ['A new request']]);
   });
 
+  test('that never takes a message is left after twenty minutes, and keeps its phone', async () => {
+    await requested(guest, room);
+    const failures: number[] = [];
+    for (const minutes of [0, 19, 2, 1]) {
+      passTime(minutes * 60);
+      service.standIn.answerWith(503);
+      failures.push(await events.deliver());
+    }
+    expect(failures).toEqual([1, 1, 0, 0]);
+    service.standIn.answerNormally();
+    expect(told().owner).toEqual([]);
+    expect((await pushKey('vendor', owners.vendor)).body.data.phones).toBe(1);
+  });
+
   test('that refuses a message gets it once, and keeps its phone', async () => {
     await requested(guest, room);
     service.standIn.answerWith(413);

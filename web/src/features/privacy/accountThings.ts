@@ -26,7 +26,7 @@ export const accountThings: readonly RetainedData[] = [
   },
   {
     what: msg`Phones on which you turned notifications on: their address at the notification service of the browser's maker, and their keys`,
-    why: msg`To tell you at once of requests, answers, cancellations and your arrival`,
+    why: msg`To tell you at once of requests, answers, messages, cancellations and your arrival`,
     who: msg`The notification service of your browser's maker sees that a message comes, and not what it says`,
     howLong: msg`Until you turn them off or log out, 30 days at most`,
     keys: ['users: user# push#', 'users: phone# owner'],

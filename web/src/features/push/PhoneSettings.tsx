@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Session } from '../../session.ts';
+import { Obstacle } from './Obstacle.tsx';
 import { Switch } from './Switch.tsx';
-import type { PushObstacle } from './toldPhone.ts';
 import { usePhone } from './usePhone.ts';
 
 /** Turns notifications on this phone on and off, and says what keeps them from it. */
@@ -44,27 +44,12 @@ export function PhoneSettings({ account }: { account: Pick<Session, 'role' | 'id
 
 function Told({ role }: Pick<Session, 'role'>) {
   return role === 'vendor' ? (
-    <Trans>Of new requests and cancellations, also while Sarai is closed. Until you log out on this phone.</Trans>
+    <Trans>
+      Of new requests, messages and cancellations, also while Sarai is closed. Until you log out on this phone.
+    </Trans>
   ) : (
     <Trans>
-      Of answers, cancellations and your arrival, also while Sarai is closed. Until you log out on this phone.
+      Of answers, messages, cancellations and your arrival, also while Sarai is closed. Until you log out on this phone.
     </Trans>
-  );
-}
-
-function Obstacle({ obstacle }: { obstacle: PushObstacle }) {
-  return (
-    <p className="text-bark">
-      {obstacle === 'refused' ? (
-        <Trans>
-          Your browser refuses notifications of Sarai. Allow them in its settings for this site, then come back.
-        </Trans>
-      ) : (
-        <Trans>
-          This browser cannot show notifications. On an iPhone, add Sarai to the home screen and open it from there.
-          Mails tell you in any case.
-        </Trans>
-      )}
-    </p>
   );
 }

@@ -18,6 +18,7 @@ export function Switch({ on, busy, onChange, children, hint }: Props) {
         role="switch"
         aria-checked={on}
         aria-disabled={busy}
+        aria-busy={busy}
         aria-describedby={id}
         onClick={onChange}
         className="flex min-h-11 items-center justify-between gap-4 text-start font-medium text-walnut"
@@ -25,7 +26,7 @@ export function Switch({ on, busy, onChange, children, hint }: Props) {
         <span className="min-w-0">{children}</span>
         <span
           aria-hidden="true"
-          className={`inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-outline p-0.5 ${on ? 'justify-end bg-glacier' : ''}`}
+          className={`${busy ? 'motion-safe:animate-pulse ' : ''}inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-outline p-0.5 ${on ? 'justify-end bg-glacier' : ''}`}
         >
           <span className={`size-4.5 rounded-full ${on ? 'bg-on-glacier' : 'bg-bark'}`} />
         </span>

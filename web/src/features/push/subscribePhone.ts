@@ -31,14 +31,14 @@ export async function subscribePhone(account: Account, shows: boolean): Promise<
   rememberPhone({ role, id, phoneId: answer.data._id, shows, at: Date.now() });
 }
 
-/** Ends the subscription of this browser at once, and tells the API. @throws ApiError */
+/** Ends the subscription of this browser at once, and tells the API; where that does not hear it, the push service says so at the next message. */
 export async function unsubscribePhone(account: Account): Promise<void> {
   const told = toldPhone(account);
   rememberPhone(undefined);
   await endPush();
   if (!told) return;
   const params = { ...ownId(account), phoneId: told.phoneId };
-  await call<Unsubscribe>(operations[account.role].unsubscribe, { params });
+  await call<Unsubscribe>(operations[account.role].unsubscribe, { params }).catch(() => {});
 }
 
 const dayMs = 24 * 3_600_000;
@@ -55,11 +55,22 @@ export async function keepPhone(account: Account): Promise<void> {
 }
 
 async function subscriptionWith(key: string): Promise<PushSubscriptionJSON> {
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await workingWorker();
   const before = await pushManager.getSubscription();
   if (before && keyOf(before) === key) return before.toJSON();
   await before?.unsubscribe();
   return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+}
+
+/** Milliseconds in which a worker is there that has begun to load. */
+const workerMs = 20_000;
+
+/** The worker that shows notifications. @throws Error where it does not come: the browser alone would wait for ever */
+function workingWorker(): Promise<ServiceWorkerRegistration> {
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('No worker came.')), workerMs);
+  });
+  return Promise.race([navigator.serviceWorker.ready, tooLate]);
 }
 
 /** The key of ours with which a browser has subscribed, in base64url. */

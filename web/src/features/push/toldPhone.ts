@@ -26,10 +26,17 @@ export function rememberPhone(phone: ToldPhone | undefined): void {
   listeners.tell();
 }
 
-/** Reasons for which this browser cannot be asked: it knows no push messages, or its reader has refused them. */
-export type PushObstacle = 'unsupported' | 'refused';
+/** Reasons for which this browser cannot be asked: it knows no push messages, an iPhone knows them on its home screen alone, or its reader has refused them. */
+export type PushObstacle = 'unsupported' | 'homeScreen' | 'refused';
 
 export function pushObstacle(): PushObstacle | undefined {
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
+    return 'standalone' in navigator ? 'homeScreen' : 'unsupported';
+  }
   return Notification.permission === 'denied' ? 'refused' : undefined;
+}
+
+/** Whether the reader allows notifications by now: the leave can be taken back in the browser at any time. */
+export function isAllowed(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted';
 }

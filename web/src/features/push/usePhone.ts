@@ -5,7 +5,7 @@ import { toast } from '../../components/toasts/toast.ts';
 import type { Session } from '../../session.ts';
 import { readStored } from '../../storage.ts';
 import { isOfApi, subscribePhone, unsubscribePhone } from './subscribePhone.ts';
-import { onToldPhone, type PushObstacle, pushObstacle, toldPhone } from './toldPhone.ts';
+import { isAllowed, onToldPhone, pushObstacle, toldPhone } from './toldPhone.ts';
 
 /** This phone for an account: whether it is told, what keeps it from that, and how to change it. */
 export function usePhone(account: Pick<Session, 'role' | 'id'>) {
@@ -15,19 +15,21 @@ export function usePhone(account: Pick<Session, 'role' | 'id'>) {
     () => null,
   );
   const [busy, setBusy] = useState(false);
-  const [obstacle, setObstacle] = useState<PushObstacle | undefined>(pushObstacle);
-  const told = toldPhone(account);
+  const obstacle = useSyncExternalStore(onReturn, pushObstacle, () => undefined);
+  const told = isAllowed() ? toldPhone(account) : undefined;
 
-  async function during(work: () => Promise<void>): Promise<void> {
-    if (busy) return;
+  /** Whether the work was done, or refused by the reader. */
+  async function during(work: () => Promise<void>): Promise<boolean> {
+    if (busy) return false;
     setBusy(true);
     try {
       await work();
+      return true;
     } catch (error) {
       tell(error);
+      return false;
     } finally {
       setBusy(false);
-      setObstacle(pushObstacle());
     }
   }
 
@@ -39,6 +41,12 @@ export function usePhone(account: Pick<Session, 'role' | 'id'>) {
     turnOn: (shows = false) => during(() => allowed(() => subscribePhone(account, shows))),
     turnOff: () => during(() => unsubscribePhone(account)),
   };
+}
+
+/** Whoever comes back from the settings of the browser may have changed there what is allowed. */
+function onReturn(look: () => void): () => void {
+  window.addEventListener('focus', look);
+  return () => window.removeEventListener('focus', look);
 }
 
 /** A browser says of its push service nothing that a reader can use. */
