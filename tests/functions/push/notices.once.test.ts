@@ -5,7 +5,7 @@ import { openAccount, type SignedUp } from '../../support/accounts.ts';
 import { type BookingEvents, bookingsAreDue, followBookings } from '../../support/bookingEvents.ts';
 import { accept, cancel, cancelAsOwner, type Room, reject, requested } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
-import { openPhone, openPushService, type Phone, pushKey } from '../../support/phones.ts';
+import { openPhone, openPushService, type Phone } from '../../support/phones.ts';
 import { at, passTime, setTime } from '../../support/time.ts';
 import { openStaff } from '../staff/people.ts';
 
@@ -118,55 +118,5 @@ describe('a locked screen', () => {
     await events.deliver();
     expect(service.newest(shown)?.body).toMatch(/^Zarmina Khan asks for Pine House from .+, PKR 13,500$/);
     expect(service.newest(phones.owner)?.body).not.toContain('Zarmina');
-  });
-});
-
-describe('a push service', () => {
-  test('knows the sender by the key with which phones subscribe, and keeps a request until its answer is due', async () => {
-    await requested(guest, room);
-    await events.deliver();
-    const [push] = service.standIn.of(phones.owner.endpoint);
-    const { key } = (await pushKey('vendor', owners.vendor)).body.data;
-    expect(push).toMatchObject({ key, urgency: 'high', topic: expect.stringMatching(/^[\w-]{32}$/) });
-    expect(push?.seconds).toBeGreaterThan(3_600);
-    expect(push?.seconds).toBeLessThanOrEqual(86_400);
-  });
-
-  test('that has no such phone any more is asked no more', async () => {
-    service.standIn.forget(phones.owner.endpoint);
-    await requested(guest, room);
-    expect(await events.deliver()).toBe(0);
-    expect((await pushKey('vendor', owners.vendor)).body.data.phones).toBe(0);
-  });
-
-  test('that cannot take a message gets it again, and a phone that has it does not', async () => {
-    const second = await openPhone(service, 'vendor', owners.vendor);
-    await requested(guest, room);
-    service.standIn.answerWith(503);
-    expect(await events.deliver()).toBe(1);
-    expect(await events.deliver()).toBe(0);
-    expect([phones.owner, second].map(service.titles)).toEqual([['A new request'], ['A new request']]);
-  });
-
-  test('that never takes a message is left after twenty minutes, and keeps its phone', async () => {
-    await requested(guest, room);
-    const failures: number[] = [];
-    for (const minutes of [0, 19, 2, 1]) {
-      passTime(minutes * 60);
-      service.standIn.answerWith(503);
-      failures.push(await events.deliver());
-    }
-    expect(failures).toEqual([1, 1, 0, 0]);
-    service.standIn.answerNormally();
-    expect(told().owner).toEqual([]);
-    expect((await pushKey('vendor', owners.vendor)).body.data.phones).toBe(1);
-  });
-
-  test('that refuses a message gets it once, and keeps its phone', async () => {
-    await requested(guest, room);
-    service.standIn.answerWith(413);
-    expect(await events.deliver()).toBe(0);
-    expect(told().owner).toEqual([]);
-    expect((await pushKey('vendor', owners.vendor)).body.data.phones).toBe(1);
   });
 });

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { phoneIdOf } from '../../../functions/push/phoneItem.ts';
-import { ask, openAccount, own, type SignedUp, step } from '../../support/accounts.ts';
+import { ask, beginReset, openAccount, own, type SignedUp, step } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
 import { accept, type Room, requested } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
@@ -72,6 +70,19 @@ describe('a phone', () => {
     await accept(owners.vendor, id);
     expect(await events.deliver()).toBe(0);
     expect(service.titles(phone)).toEqual([]);
+  });
+
+  test('is told nothing once a new password has ended its session, and nothing of it is kept', async () => {
+    const { userId, otp } = await beginReset('user', guest.email);
+    await step('user', 'verify', { body: { userId, otp } });
+    const body = { userId, newPassword: 'Second#Road2', confirmPassword: 'Second#Road2' };
+    expect((await step('user', 'reset', { body })).status).toBe(200);
+    const entered = await step('user', 'login', { body: { email: guest.email, password: 'Second#Road2' } });
+    const { token } = entered.body.data;
+    await accept(owners.vendor, await requested({ ...guest, token }, room));
+    expect(await events.deliver()).toBe(0);
+    expect(service.titles(phone)).toEqual([]);
+    expect(await phonesOf({ ...guest, token })).toBe(0);
   });
 
   test('of a helper who was sent away is told nothing', async () => {

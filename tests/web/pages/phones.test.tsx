@@ -40,7 +40,7 @@ describe('the settings of a phone', () => {
   test('say that mails tell where the browser knows no notifications', async () => {
     await openSettings();
     await says('This browser cannot show notifications');
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Tell me at once' })).toBeNull();
   });
 
   test('lead whoever has an iPhone to its home screen', async () => {

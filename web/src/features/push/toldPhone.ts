@@ -29,14 +29,18 @@ export function rememberPhone(phone: ToldPhone | undefined): void {
 /** Reasons for which this browser cannot be asked: it knows no push messages, an iPhone knows them on its home screen alone, or its reader has refused them. */
 export type PushObstacle = 'unsupported' | 'homeScreen' | 'refused';
 
+/** The reader's answer by now, which can be changed in the browser at any time; undefined where it knows no notifications. */
+export function permission(): NotificationPermission | undefined {
+  return 'Notification' in window ? Notification.permission : undefined;
+}
+
+export function isAllowed(): boolean {
+  return permission() === 'granted';
+}
+
 export function pushObstacle(): PushObstacle | undefined {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
     return 'standalone' in navigator ? 'homeScreen' : 'unsupported';
   }
-  return Notification.permission === 'denied' ? 'refused' : undefined;
-}
-
-/** Whether the reader allows notifications by now: the leave can be taken back in the browser at any time. */
-export function isAllowed(): boolean {
-  return 'Notification' in window && Notification.permission === 'granted';
+  return permission() === 'denied' ? 'refused' : undefined;
 }

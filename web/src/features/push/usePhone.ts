@@ -5,7 +5,7 @@ import { toast } from '../../components/toasts/toast.ts';
 import type { Session } from '../../session.ts';
 import { readStored } from '../../storage.ts';
 import { isOfApi, subscribePhone, unsubscribePhone } from './subscribePhone.ts';
-import { isAllowed, onToldPhone, pushObstacle, toldPhone } from './toldPhone.ts';
+import { isAllowed, onToldPhone, permission, pushObstacle, toldPhone } from './toldPhone.ts';
 
 /** This phone for an account: whether it is told, what keeps it from that, and how to change it. */
 export function usePhone(account: Pick<Session, 'role' | 'id'>) {
@@ -15,7 +15,7 @@ export function usePhone(account: Pick<Session, 'role' | 'id'>) {
     () => null,
   );
   const [busy, setBusy] = useState(false);
-  const obstacle = useSyncExternalStore(onReturn, pushObstacle, () => undefined);
+  useSyncExternalStore(onReturn, permission, () => undefined);
   const told = isAllowed() ? toldPhone(account) : undefined;
 
   /** Whether the work was done, or refused by the reader. */
@@ -37,7 +37,7 @@ export function usePhone(account: Pick<Session, 'role' | 'id'>) {
     on: told !== undefined,
     shows: told?.shows ?? false,
     busy,
-    obstacle,
+    obstacle: pushObstacle(),
     turnOn: (shows = false) => during(() => allowed(() => subscribePhone(account, shows))),
     turnOff: () => during(() => unsubscribePhone(account)),
   };
