@@ -93,9 +93,6 @@ const ofName: Record<string, (making: ValueSource) => string> = {
   upTo: ({ random }) => String(random.whole(1, 3)),
   // Of a link in a mail.
   token: ({ random }) => `${idLike(random, 22)}.${idLike(random, 27)}`,
-  endpoint: ({ random }) => `https://push.campaign.example/${idLike(random, 20)}`,
-  messageId: ({ random }) => String(random.whole(1, 50)),
-  upTo: ({ random }) => String(random.whole(1, 50)),
   requestKey: ({ unique }) => `campaign-key-${unique}`,
 };
 
@@ -103,12 +100,12 @@ function soundPhone({ random }: ValueSource): string {
   return random.pick([String(random.whole(1, 1e12)), `+92 300 ${random.whole(1_000_000, 9_999_999)}`]);
 }
 
-/** The pattern of a secret in a link or of a key, by its first letter and its length; one that ends in `.ics` opens a calendar. */
-const secret = /^\^([A-Z]?)\[A-Za-z0-9_-\]\{(\d+)\}(\\\.ics)?\$$/;
+/** The pattern of a secret in a link, by its length; one that ends in `.ics` opens a calendar. */
+const secret = /^\^\[A-Za-z0-9_-\]\{(\d+)\}(\\\.ics)?\$$/;
 
 function soundSecret({ pattern }: Schema, { random }: ValueSource): string | undefined {
-  const [, first = '', length, ending] = secret.exec(String(pattern)) ?? [];
-  return length && `${first}${idLike(random, Number(length))}${ending ? '.ics' : ''}`;
+  const [, length, ending] = secret.exec(String(pattern)) ?? [];
+  return length && `${idLike(random, Number(length))}${ending ? '.ics' : ''}`;
 }
 
 function soundText({ format, pattern, minLength, maxLength }: Schema, name: string, making: ValueSource): string {
