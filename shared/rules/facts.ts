@@ -52,6 +52,11 @@ export function factsOf(hotel: HotelAmenities = {}, room: RoomAmenities = {}): R
   return inOrder(stated.flatMap((fact) => [fact, meets[fact] ?? fact]));
 }
 
+/** The lesser fact that a fact meets: hot water at hours of hot water all day; undefined where there is none. */
+export function lesserOf(fact: RoomFact): RoomFact | undefined {
+  return meets[fact];
+}
+
 /** Facts in their own order, each once, without the lesser ones that another of them meets. */
 export function greaterFacts(facts: readonly RoomFact[]): RoomFact[] {
   return inOrder(facts).filter((fact) => !facts.some((other) => meets[other] === fact));

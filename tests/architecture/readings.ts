@@ -24,6 +24,7 @@ export const features: Record<string, string[]> = {
   accounts: ['contact'],
   bookings: ['accounts', 'confirmation', 'lists', 'rooms'],
   calendars: ['bookings', 'lists', 'ownBookings', 'properties', 'rooms'],
+  comparison: ['kept', 'reviews', 'roomList', 'rooms', 'search'],
   confirmation: ['accounts', 'recovery'],
   contact: [],
   dashboard: ['accounts', 'bookings', 'calendars', 'messages', 'properties', 'requests', 'rooms'],

@@ -58,6 +58,8 @@ const inStates = [
   ratesPath(hotel.id),
   pastBookingsPath,
   threadPath(hotel.id),
+  `${paths.compare}?rooms=${hotel.id}:${hotel.room},nowhere:1&${days}&guests=2`,
+  `${paths.compare}?rooms=nowhere&checkIn=2020-01-01&checkOut=soon`,
   '/userbookings?page=2',
 ];
 

@@ -152,7 +152,7 @@ test('after listing, the property is seen as travellers do and passed on', async
   const whatsApp = await page.getByRole('link', { name: 'Share in WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(whatsApp ?? '')).toMatch(/Lodge of .*from PKR.12,500 a night\nhttp.*room-details/);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The address of this room is copied.')).toBeVisible();
+  await expect(page.getByText('The address is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/user/room-details/');
   await page.getByRole('link', { name: 'See it as travellers do' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lodge of ${city}`);

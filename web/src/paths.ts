@@ -23,6 +23,7 @@ export const paths = {
   review: '/review',
   messages: messagePaths.guest,
   kept: '/kept',
+  compare: '/compare',
   dashboard: accountPaths.vendor.home,
   calendar: '/calendar',
   figures: '/figures',

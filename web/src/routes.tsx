@@ -31,6 +31,7 @@ const readingPages: readonly Row[] = [
   [() => import('./pages/LinkedVoucherPage.tsx'), paths.linkedVoucher],
   [() => import('./pages/ReviewPage.tsx'), paths.review],
   [() => import('./pages/KeptRoomsPage.tsx'), paths.kept],
+  [() => import('./pages/CompareRoomsPage.tsx'), paths.compare],
   [() => import('./pages/MessagesPage.tsx'), paths.messages],
   [() => import('./pages/GuestMessagesPage.tsx'), paths.guestMessages],
   [() => import('./pages/DashboardPage.tsx'), paths.dashboard],

@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readStored } from '../../../web/src/storage.ts';
+import { comparedOf, datedHit, goneOf, matchingAt, shownOf } from '../support/comparedAnswers.ts';
 import { answer, bodyTo, hold, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
-import { ahead, detailsOf, hitOf, hotelOf, roomOf } from '../support/samples.ts';
-import { counted, shows } from '../support/searchAnswers.ts';
+import { ahead, hitOf, hotelOf, roomOf } from '../support/samples.ts';
+import { counted, hotels, shows } from '../support/searchAnswers.ts';
 import { button, focused, open, says, traveller, vendor } from '../support/site.tsx';
 
 describe('rooms that are kept', () => {
   const keep = (name: string) => button(`Keep ${name}`);
+
+  const headings = () => {
+    const cards = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    return cards.map(({ textContent }) => textContent);
+  };
 
   async function openList(session?: typeof traveller) {
     answer('browseRooms', listed('rooms_found', [hitOf('a'), hitOf('b')]));
@@ -69,32 +75,56 @@ describe('rooms that are kept', () => {
     expect(screen.queryByRole('button', { name: 'Keep Hotel a' })).toBeNull();
   });
 
-  async function openKept(details: Parameters<typeof answer<'getRoomDetails'>>[1]) {
+  async function openKept(compared: Parameters<typeof answer<'getComparedRooms'>>[1]) {
     const user = await openList();
     await user.click(keep('Hotel a'));
-    answer('getRoomDetails', details);
+    answer('getComparedRooms', compared);
     return open('/kept');
   }
 
   test('say the price of today and the one when they were kept', async () => {
-    await openKept(ok('room_details', detailsOf(hotelOf('a', [roomOf(3, { price: 8000 })]))));
+    await openKept(
+      comparedOf(
+        shownOf('a', {}, hitOf('a', { ...hotelOf('a', [roomOf(3, { price: 8000 })]), matching: matchingAt(8000) })),
+      ),
+    );
     await says('PKR 8,000');
     await says('PKR 7,200 when you kept it');
   });
 
-  test('that were found for a stay say its total of today, and the one when they were kept', async () => {
-    const matching = { rooms: 1, fromPrice: 7000, fromTotal: 21_000, sleepsLeast: 3, sleepsMost: 3 };
+  test('that were found for a stay say its total of today, whether they are free, and the total when they were kept', async () => {
     answer('getRoomCounts', counted({}));
-    answer('getRoomSearch', { ...listed('rooms_found', [hitOf('a', { matching, total: 21_000 })]), shows });
+    answer('getRoomSearch', { ...listed('rooms_found', [datedHit('a', 21_000)]), shows });
     const user = await open(`/search?location=Hunza&checkIn=${ahead(10)}&checkOut=${ahead(13)}`);
     await screen.findAllByRole('article');
     await user.click(keep('Hotel a'));
-    const quote = { rooms: [], extras: [], total: 24_500 };
-    answer('getRoomDetails', ok('room_details', { ...detailsOf(hotelOf('a')), quote }));
+    answer('getComparedRooms', comparedOf(shownOf('a', { free: true }, datedHit('a', 24_500))));
     await open('/kept');
     await says('PKR 24,500 for 3 nights');
+    await says('Free on these days');
     await says('PKR 21,000 when you kept it');
-    expect(sentTo('getRoomDetails').at(-1)?.query).toEqual({ room: '3', checkIn: ahead(10), checkOut: ahead(13) });
+    const days = { checkIn: ahead(10), checkOut: ahead(13) };
+    expect(sentTo('getComparedRooms').map(({ query }) => query)).toEqual([{ rooms: 'a:3', ...days }]);
+  });
+
+  test('are read in one call for each of their stays, below its days', async () => {
+    const at = Date.now() - 1000;
+    const stay = `&checkIn=${ahead(10)}&checkOut=${ahead(13)}&guests=2`;
+    const kept = ['a', 'b', 'c'].map((_id, index) => ({
+      _id,
+      room: 3,
+      at: at - index,
+      name: _id,
+      wishes: index < 2 ? stay : '',
+    }));
+    answer('getKeptRooms', ok('kept_rooms', { kept, removed: [] }));
+    answer('getComparedRooms', ({ query }) =>
+      comparedOf(...(query.rooms ?? '').split(',').map((part) => shownOf(part.slice(0, 1)))),
+    );
+    await open('/kept', traveller);
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(sentTo('getComparedRooms').map(({ query }) => query.rooms)).toEqual(['a:3,b:3', 'c:3']));
+    await waitFor(() => expect(headings()).toEqual([expect.stringMatching(/ · 3 nights · 2 guests$/), 'Without days']));
   });
 
   test('that were kept on another phone have its wishes, and their name where they are gone', async () => {
@@ -102,19 +132,14 @@ describe('rooms that are kept', () => {
     const wishes = `&checkIn=${ahead(10)}&checkOut=${ahead(13)}`;
     const kept = ['a', 'b'].map((_id) => ({ _id, room: 3, at, wishes, name: `Hotel ${_id}` }));
     answer('getKeptRooms', ok('kept_rooms', { kept, removed: [] }));
-    const quote = { rooms: [], extras: [], total: 24_500 };
-    const details = { ...detailsOf(hotelOf('a')), quote };
-    answer('getRoomDetails', ({ params }) =>
-      params.roomId === 'a' ? ok('room_details', details) : new Refusal('room_not_found'),
-    );
+    answer('getComparedRooms', comparedOf(shownOf('a', {}, datedHit('a', 24_500)), goneOf('b')));
     await open('/kept', traveller);
     await says('PKR 24,500 for 3 nights');
-    await says('No longer offered');
-    await says('Hotel b');
+    await says('Hotel b · No longer offered');
   });
 
   test('stay on the page once removed, to be kept again', async () => {
-    const user = await openKept(ok('room_details', detailsOf(hotelOf('a'))));
+    const user = await openKept(comparedOf(shownOf('a')));
     await says('Hotel a');
     await user.click(keep('Hotel a'));
     await says('Not kept any more');
@@ -126,16 +151,14 @@ describe('rooms that are kept', () => {
     const user = await openList();
     await user.click(keep('Hotel a'));
     await user.click(keep('Hotel b'));
-    answer('getRoomDetails', ({ params }) => ok('room_details', detailsOf(hotelOf(params.roomId ?? ''))));
+    answer('getComparedRooms', comparedOf(shownOf('b'), shownOf('a')));
     const { click } = await open('/kept');
-    const cards = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
-    const names = () => cards().map((each) => each.textContent);
-    await waitFor(() => expect(names()).toEqual(['Hotel b', 'Hotel a']));
+    await waitFor(() => expect(hotels()).toEqual(['Hotel b', 'Hotel a']));
     await click(keep('Hotel a'));
     await says('Not kept any more');
     await click(keep('Hotel a'));
     await waitFor(() => expect(screen.queryByText('Not kept any more')).toBeNull());
-    expect(names()).toEqual(['Hotel b', 'Hotel a']);
+    expect(hotels()).toEqual(['Hotel b', 'Hotel a']);
   });
 
   test('have their names, also where they were kept while the account was asked', async () => {
@@ -147,23 +170,70 @@ describe('rooms that are kept', () => {
     answer('joinKeptRooms', ({ body }) => ok('kept_rooms', body));
     held.release(ok('kept_rooms', first?.body));
     await waitFor(() => expect(sentTo('joinKeptRooms')).toHaveLength(2));
-    answer('getRoomDetails', new Refusal('internal'));
+    answer('getComparedRooms', new Refusal('internal'));
     await open('/kept', traveller);
     await says('Hotel a');
     await says('Hotel b');
   });
 
-  test('that are not offered any more say so, and are removed for good', async () => {
-    const user = await openKept(new Refusal('room_not_found'));
-    await says('No longer offered');
+  test('that are not offered any more say so with a way to others, and are removed for good', async () => {
+    const user = await openKept(comparedOf(goneOf('a')));
+    await says('Hotel a · No longer offered');
+    const others = screen.getByRole('link', { name: 'Other rooms in Hunza Valley' });
+    expect(others.getAttribute('href')).toBe('/search?location=Hunza+Valley');
     await user.click(button('Remove Hotel a'));
     await says('No rooms kept yet');
     expect(focused()).toBe(screen.getByRole('main'));
   });
 
-  test('whose price cannot be read say so', async () => {
-    await openKept(new Refusal('internal'));
-    await says("Today's price could not be read.");
-    await says('Hotel a');
+  test('whose prices cannot be read are shown as they were kept, and are read by Try again', async () => {
+    const user = await openKept(new Refusal('internal'));
+    await says("Today's prices could not be read.");
+    await says('PKR 7,200 a night');
+    answer('getComparedRooms', comparedOf(shownOf('a')));
+    await user.click(button('Try again'));
+    await waitFor(() => expect(screen.queryByText("Today's prices could not be read.")).toBeNull());
+  });
+
+  describe('are chosen for a comparison', () => {
+    const choice = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Compare ${name}` });
+    const bar = () => within(screen.getByRole('region', { name: 'Comparison' }));
+
+    async function openMany(ids: readonly string[]) {
+      const at = Date.now() - 1000;
+      const kept = ids.map((_id, index) => ({ _id, room: 3, at: at - index, name: `Hotel ${_id}` }));
+      answer('getKeptRooms', ok('kept_rooms', { kept, removed: [] }));
+      answer('getComparedRooms', comparedOf(...ids.map((id) => shownOf(id))));
+      return open('/kept', traveller);
+    }
+
+    test('two at least, of which the bar leads to the comparison', async () => {
+      const user = await openMany(['a', 'b']);
+      await user.click(await choice('Hotel a'));
+      await says('Choose one more to compare.');
+      expect(bar().queryByRole('link')).toBeNull();
+      await user.click(await choice('Hotel b'));
+      expect(bar().getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?rooms=a:3,b:3');
+    });
+
+    test('four at most: a fifth says what to do', async () => {
+      const user = await openMany(['a', 'b', 'c', 'd', 'e']);
+      for (const id of ['a', 'b', 'c', 'd', 'e']) await user.click(await choice(`Hotel ${id}`));
+      expect((await choice('Hotel e')).checked).toBe(false);
+      await says('Rooms are compared 4 at most: take one out to choose this one.');
+      await user.click(await choice('Hotel a'));
+      await user.click(await choice('Hotel e'));
+      expect((await choice('Hotel e')).checked).toBe(true);
+    });
+
+    test('and stay chosen on the way back, until none is', async () => {
+      const user = await openMany(['a', 'b']);
+      await user.click(await choice('Hotel a'));
+      await user.reload();
+      expect((await choice('Hotel a')).checked).toBe(true);
+      await user.click(button('Choose none'));
+      expect((await choice('Hotel a')).checked).toBe(false);
+      expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
+    });
   });
 });

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useReducer, useRef } from 'react';
-import { type KeptRoom, keptLimits } from '../../../shared/rules/keptRooms.ts';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { keptLimits } from '../../../shared/rules/keptRooms.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { ChosenBar } from '../features/comparison/ChosenBar.tsx';
+import { KeptGroupView } from '../features/comparison/KeptGroupView.tsx';
+import { groupsOf, type KeptView } from '../features/comparison/keptGroups.ts';
+import { useChosen } from '../features/comparison/useChosen.ts';
 import { joinAccount } from '../features/kept/joinAccount.ts';
-import { KeptCard } from '../features/kept/KeptCard.tsx';
 import { keptList } from '../features/kept/keptList.ts';
 import { SeenRooms } from '../features/kept/SeenRooms.tsx';
-import type { RoomBrief } from '../features/rooms/roomBrief.ts';
 import { useBrowserList } from '../offline/BrowserList.ts';
 import { loginPath, paths } from '../paths.ts';
 import { useSession } from '../session.ts';
@@ -33,54 +35,47 @@ export function KeptRoomsPage() {
             <Trans>Log in to find them on every phone</Trans>
           </TextLink>
         )}
-        <div className="mt-8">
-          <KeptRooms key={session?.id ?? ''} />
-        </div>
+        <KeptRooms key={session?.id ?? ''} />
       </div>
       <SeenRooms />
     </>
   );
 }
 
-interface KeptRoomView {
-  mark: KeptRoom;
-  before: RoomBrief | undefined;
-}
-
-/** All rooms that are kept, newest first. */
+/** All rooms that are kept, the newest first within their days. */
 function KeptRooms() {
   useEffect(() => void joinAccount(), []);
-  const { shown, forget } = useAnswerAge();
+  const { shown, forget } = useShownRooms();
+  const chosen = useChosen(shown.map(({ mark }) => mark._id));
   if (shown.length === 0) return <NothingKept />;
   return (
-    <>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
-        {shown.map(({ mark, before }) => (
-          <KeptCard key={mark._id} mark={mark} before={before} onLeft={forget} />
-        ))}
-      </ul>
+    <div>
+      {groupsOf(shown).map((group) => (
+        <KeptGroupView key={group.key} group={group} chosen={chosen} onLeft={forget} />
+      ))}
       {shown.length >= keptLimits.kept && (
         <p className="mt-8 text-bark">
           <Trans>The newest {keptLimits.kept} are kept.</Trans>
         </p>
       )}
-    </>
+      <ChosenBar chosen={chosen} rooms={shown} />
+    </div>
   );
 }
 
 /** The kept rooms of now and of when the page was opened: a room that is removed by mistake stays to be kept again. */
-function useAnswerAge(): { shown: KeptRoomView[]; forget: (propertyId: string) => void } {
+function useShownRooms(): { shown: KeptView[]; forget: (propertyId: string) => void } {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const { kept, briefs } = useBrowserList(keptList);
-  const shown = useRef(new Map<string, KeptRoomView>());
+  const shown = useRef(new Map<string, KeptView>());
   for (const mark of kept) {
     const known = shown.current.get(mark._id);
     shown.current.set(mark._id, { mark: known?.mark ?? mark, before: briefs[mark._id] ?? known?.before });
   }
-  const forget = (propertyId: string) => {
+  const forget = useCallback((propertyId: string) => {
     shown.current.delete(propertyId);
     redraw();
-  };
+  }, []);
   return { shown: [...shown.current.values()].sort((a, b) => b.mark.at - a.mark.at), forget };
 }
 

@@ -8,7 +8,7 @@ import { cardHeights } from './cardHeights.ts';
 import { RoomCard } from './RoomCard.tsx';
 
 /** On a phone cards stand below each other, or side by side in a strip that reaches to the edges of the screen. */
-const gridLayouts = {
+export const gridLayouts = {
   list: 'grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4',
   strip:
     'max-sm:-mx-[clamp(1.125rem,4vw,2.5rem)] max-sm:flex max-sm:snap-x max-sm:scroll-px-[clamp(1.125rem,4vw,2.5rem)] max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-[clamp(1.125rem,4vw,2.5rem)] max-sm:py-1 max-sm:*:w-[min(19.5rem,88vw)] max-sm:*:shrink-0 max-sm:*:snap-start sm:grid sm:gap-x-6 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4',
@@ -68,7 +68,7 @@ export function RoomGridSkeleton({ count, layout = 'list', dated = false }: Skel
 }
 
 /** Each part has the height of what will replace it. */
-function CardSkeleton({ dated }: { dated: boolean }) {
+export function CardSkeleton({ dated }: { dated: boolean }) {
   return (
     <div aria-hidden="true" className="@container">
       <Skeleton className={`aspect-3/2 w-full rounded-picture max-sm:aspect-auto ${cardHeights.picture}`} />

@@ -42,6 +42,7 @@ function useListName(address: string): string {
     [paths.travellerHome]: t`Home`,
     [paths.search]: t`Search results`,
     [paths.kept]: t`Kept rooms`,
+    [paths.compare]: t`Compare rooms`,
     [classPaths.Economy]: formatClass('Economy'),
     [classPaths.First]: formatClass('First'),
     [classPaths.Business]: formatClass('Business'),

@@ -23,7 +23,7 @@ export function ShareLinks({ title, text, path }: Props) {
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, text, url });
       await navigator.clipboard.writeText(url);
-      toast('success', t`The address of this room is copied.`);
+      toast('success', t`The address is copied.`);
     } catch (error) {
       // Who closes the phone's own dialog wants nothing more.
       if (error instanceof DOMException && error.name === 'AbortError') return;
