@@ -11,7 +11,7 @@ interface Props {
   onLeft: (propertyId: string) => void;
 }
 
-/** Kept rooms of the same days and people below their heading, with the totals of that stay. */
+/** Rooms that are kept for the same days and people, below their heading, with the totals of that stay. */
 export function KeptGroupView({ group, chosen, onLeft }: Props) {
   const { stay, people } = group;
   const said = sayStay(stay, people);

@@ -22,7 +22,7 @@ interface Props {
   onLeft: (propertyId: string) => void;
 }
 
-/** Kept rooms as they are today, of one call; as they were when they were kept where it fails. */
+/** Rooms that are kept as they are today, of one call; as they were when they were kept where it fails. */
 export function KeptRoomsOfCall({ rooms, stay, people, chosen, onLeft }: Props) {
   const query = { rooms: writeCompared(rooms.map(namedRoom)), ...daysOf(stay) };
   const { data, error, mutate } = useApi('getComparedRooms', { query }, { keepPreviousData: true });

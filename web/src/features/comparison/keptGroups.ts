@@ -12,7 +12,7 @@ export interface KeptView {
   before: RoomBrief | undefined;
 }
 
-/** Kept rooms that were found for the same days and as many people. */
+/** Rooms that are kept, found for the same days and as many people. */
 export interface KeptGroup {
   key: string;
   stay: StayDays | undefined;
