@@ -52,6 +52,6 @@ export const comparedMutants: Mutant[] = [
     file: 'web/src/features/comparison/useChosen.ts',
     text: 'else if (ids.length < comparedLimits.sideBySide)',
     becomes: 'else if (ids.length > -1)',
-    tests: ['tests/web/pages/keptRooms.test.tsx'],
+    tests: ['tests/web/pages/keptChoice.test.tsx'],
   },
 ];

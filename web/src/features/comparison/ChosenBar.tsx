@@ -2,13 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { comparedLimits } from '../../../../shared/addresses/comparedRooms.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { formatStay } from '../../words/days.ts';
+import type { StayDays } from '../rooms/format.ts';
 import { comparisonPath } from './comparisonAddress.ts';
 import { type KeptView, namedRoom, wishesOf } from './keptGroups.ts';
-import { sayStay, stayAhead } from './stayAhead.ts';
-import type { Chosen } from './useChosen.ts';
+import { stayAhead } from './stayAhead.ts';
+import type { Choice } from './useChosen.ts';
 
 interface Props {
-  chosen: Chosen;
+  chosen: Choice;
   rooms: readonly KeptView[];
 }
 
@@ -28,7 +30,7 @@ export function ChosenBar({ chosen: { ids, isFull, clear }, rooms }: Props) {
       data-low-bar
       className="sticky -bottom-px z-20 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      <p role="status" className="numbers min-w-0 grow basis-40 text-sm leading-snug">
+      <p role="status" className="numbers min-w-0 grow basis-28 text-sm leading-snug">
         <span className="block font-semibold">
           <Plural value={ids.length} one="# room chosen" other="# rooms chosen" />
         </span>
@@ -36,15 +38,15 @@ export function ChosenBar({ chosen: { ids, isFull, clear }, rooms }: Props) {
           {isFull ? (
             <Trans>Rooms are compared {comparedLimits.sideBySide} at most: take one out to choose this one.</Trans>
           ) : (
-            <NextStep count={ids.length} stay={sayStay(stayAhead(wishes), wishes.guests)} />
+            <NextStep count={ids.length} stay={stayAhead(wishes)} />
           )}
         </span>
       </p>
       <Button variant="quiet" onClick={() => leave(clear)}>
-        <Trans>Choose none</Trans>
+        <Trans>Clear</Trans>
       </Button>
       {ids.length > 1 && (
-        <ButtonLink to={comparisonPath(views.map(namedRoom), wishes)} className="shrink-0">
+        <ButtonLink to={comparisonPath(views.map(namedRoom), wishes)} className="shrink-0 max-sm:px-4.5">
           <Trans>Compare</Trans>
         </ButtonLink>
       )}
@@ -52,9 +54,9 @@ export function ChosenBar({ chosen: { ids, isFull, clear }, rooms }: Props) {
   );
 }
 
-function NextStep({ count, stay }: { count: number; stay: string }) {
+function NextStep({ count, stay }: { count: number; stay: StayDays | undefined }) {
   if (count === 1) return <Trans>Choose one more to compare.</Trans>;
-  return stay === '' ? <Trans>Without days</Trans> : stay;
+  return stay ? formatStay(stay.checkIn, stay.checkOut) : <Trans>Without days</Trans>;
 }
 
 /** The focus goes on to the page, because the bar goes with its button. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Chosen } from './useChosen.ts';
+import type { Choice } from './useChosen.ts';
 
 interface Props {
   propertyId: string;
   name: string;
-  chosen: Chosen;
+  chosen: Choice;
 }
 
 /** Chooses a kept room for the comparison. */

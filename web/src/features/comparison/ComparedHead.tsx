@@ -22,7 +22,7 @@ export function ComparedHead({ columns, comparison }: Props) {
     <thead>
       <tr>
         {columns.map(({ key, hit, hotel, room }) => (
-          <td key={key} className="pe-3 align-top last:pe-0 sm:pe-6">
+          <td key={key} className="px-1.5 align-top sm:px-3">
             <div className="relative overflow-hidden rounded-picture">
               <RoomPicture imgURL={room.images[0]?.imgURL} alt="" name={hotel.name} sizes={sizes} eager />
               <KeepButton of={hit} wishes={wishesOf(hit, comparison)} onPicture />
@@ -45,7 +45,7 @@ function Name({ column, at, comparison }: { column: ComparedColumn; at: number; 
     <th
       id={headId(at)}
       scope="col"
-      className="sticky top-0 z-10 bg-snow pe-3 pt-2 pb-2.5 text-start align-top font-normal last:pe-0 sm:pe-6 print:static"
+      className="sticky top-0 z-10 bg-snow px-1.5 pt-2 pb-2.5 text-start align-top font-normal sm:px-3 print:static"
     >
       <Link
         {...useRoomLink(column, comparison)}

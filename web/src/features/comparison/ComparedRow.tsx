@@ -29,7 +29,7 @@ export function ComparedRow({ id, label, columns, isOfAll = false, isHidden = fa
           id={labelId}
           scope="rowgroup"
           colSpan={columns.length}
-          className={`text-start text-sm font-normal text-bark ${isHidden ? '' : 'border-t border-hairline pt-2.5'}`}
+          className={`px-1.5 text-start text-sm font-normal text-bark sm:px-3 ${isHidden ? '' : 'border-t border-hairline pt-2.5'}`}
         >
           <span className={isHidden ? 'sr-only' : 'sticky start-0'}>{label}</span>
         </th>
@@ -40,7 +40,7 @@ export function ComparedRow({ id, label, columns, isOfAll = false, isHidden = fa
             key={column.key}
             headers={isOfAll ? labelId : `${labelId} ${headId(at)}`}
             colSpan={isOfAll ? columns.length : undefined}
-            className="numbers pe-3 pb-2.5 text-start align-top wrap-anywhere last:pe-0 sm:pe-6"
+            className="numbers px-1.5 pb-2.5 text-start align-top wrap-anywhere sm:px-3"
           >
             {children(column)}
           </td>

@@ -30,7 +30,7 @@ export function ComparedTable({ columns, comparison }: Props) {
   const { parted, common } = factsOfColumns(columns, wishes.facts);
   const { table = '', scroller = '' } = widths[columns.length] ?? {};
   return (
-    <div className="@container mt-6">
+    <div className="@container -mx-1.5 mt-6 sm:-mx-3">
       <div className={scroller}>
         <table className={`w-full table-fixed border-separate border-spacing-0 text-start ${table}`}>
           <caption className="sr-only">
@@ -41,8 +41,8 @@ export function ComparedTable({ columns, comparison }: Props) {
             {(column) => <PriceValue column={column} stay={stay} isLowest={lowest.has(column.key)} />}
           </ComparedRow>
           {isStay && (
-            <ComparedRow id="free" label={t`Free or not`} columns={columns}>
-              {({ compared }) => <FreeOrNot room={compared} />}
+            <ComparedRow id="free" label={t`On these days`} columns={columns}>
+              {({ compared }) => <FreeOrNot room={compared} short />}
             </ComparedRow>
           )}
           <ComparedRow id="room" label={t`Room`} columns={columns}>

@@ -2,8 +2,14 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ComparedRoom } from '../../../../shared/contracts/keptRooms.ts';
 import { Icon } from '../../components/Icon.tsx';
 
+interface Props {
+  room: ComparedRoom;
+  /** Other words beside it say that the days are meant. */
+  short?: boolean;
+}
+
 /** Whether a room is free on the days of the stay, or why it cannot be had on them. */
-export function FreeOrNot({ room: { free, leastNights } }: { room: ComparedRoom }) {
+export function FreeOrNot({ room: { free, leastNights }, short = false }: Props) {
   if (leastNights !== undefined) {
     return (
       <p className="text-apricot-deep">
@@ -21,12 +27,12 @@ export function FreeOrNot({ room: { free, leastNights } }: { room: ComparedRoom 
   return free ? (
     <p className="flex items-center gap-1 font-semibold text-juniper">
       <Icon name="check" className="size-4" />
-      <Trans>Free on these days</Trans>
+      {short ? <Trans>Free</Trans> : <Trans>Free on these days</Trans>}
     </p>
   ) : (
     <p className="flex items-center gap-1 font-semibold text-poppy">
       <Icon name="close" className="size-4" />
-      <Trans>Not free on these days</Trans>
+      {short ? <Trans>Not free</Trans> : <Trans>Not free on these days</Trans>}
     </p>
   );
 }

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { KeptRoomsOfCall } from './KeptRoomsOfCall.tsx';
 import { callsOf, type KeptGroup } from './keptGroups.ts';
 import { sayStay } from './stayAhead.ts';
-import type { Chosen } from './useChosen.ts';
+import type { Choice } from './useChosen.ts';
 
 interface Props {
   group: KeptGroup;
-  chosen: Chosen;
+  chosen: Choice;
   /** Receives the property that can neither be opened nor kept again: nothing of it is left to show. */
   onLeft: (propertyId: string) => void;
 }

@@ -13,7 +13,7 @@ import { CompareChoice } from './CompareChoice.tsx';
 import { KeptNotes } from './KeptNotes.tsx';
 import { type KeptView, textOf, wishesOf } from './keptGroups.ts';
 import { LeftRoom } from './LeftRoom.tsx';
-import type { Chosen } from './useChosen.ts';
+import type { Choice } from './useChosen.ts';
 
 interface Props {
   view: KeptView;
@@ -22,7 +22,7 @@ interface Props {
   isUnread: boolean;
   stay: StayDays | undefined;
   people: number | undefined;
-  chosen: Chosen;
+  chosen: Choice;
   onLeft: (propertyId: string) => void;
 }
 

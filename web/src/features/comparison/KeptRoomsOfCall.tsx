@@ -12,13 +12,13 @@ import { briefOf } from '../rooms/roomBrief.ts';
 import { KeptItem } from './KeptItem.tsx';
 import { type KeptView, namedRoom, wishesOf } from './keptGroups.ts';
 import { daysOf } from './stayAhead.ts';
-import type { Chosen } from './useChosen.ts';
+import type { Choice } from './useChosen.ts';
 
 interface Props {
   rooms: readonly KeptView[];
   stay: StayDays | undefined;
   people: number | undefined;
-  chosen: Chosen;
+  chosen: Choice;
   onLeft: (propertyId: string) => void;
 }
 

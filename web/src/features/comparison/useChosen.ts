@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { comparedLimits } from '../../../../shared/addresses/comparedRooms.ts';
 
 /** Rooms that are chosen for a comparison, by their properties, in the order in which they were chosen. */
-export interface Chosen {
+export interface Choice {
   ids: readonly string[];
   /** One more was pressed than are compared at most. */
   isFull: boolean;
@@ -12,7 +12,7 @@ export interface Chosen {
 }
 
 /** The choice among some rooms. The page's own address has it, so that it is there again on the way back from the comparison. */
-export function useChosen(offered: readonly string[]): Chosen {
+export function useChosen(offered: readonly string[]): Choice {
   const [params, setParams] = useSearchParams();
   const [isFull, setFull] = useState(false);
   const named = new Set((params.get('compare') ?? '').split(','));
