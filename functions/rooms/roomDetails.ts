@@ -4,6 +4,7 @@ import { fail } from '../../shared/errors.ts';
 import { coveredWords } from '../../shared/rules/coveredWords.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { averageMarks, ratingOf } from '../../shared/rules/reviews.ts';
+import { sightsAround } from '../../shared/rules/sights.ts';
 import { type Profile, profiles } from '../accounts/profiles.ts';
 import { type AnswerTimes, answerTimes, usualHours } from '../bookings/answerTimes.ts';
 import { detailQuote, offerBesideRooms, type StayQuery } from '../bookings/quotes/detailQuote.ts';
@@ -46,10 +47,17 @@ export async function roomDetails(
     marks: averageMarks(sums),
     vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
     host: vendor && presentHost(vendor, times),
+    ...sightsOf(property.address),
     ...offerBesideRooms(property),
     ...detailQuote(property, room, stay),
     ...kindStays(property, stay),
   };
+}
+
+/** The sights around a property; nothing where its owner has given no place, or there are none. */
+function sightsOf({ spot }: Property['address']): Pick<Details, 'sights'> {
+  const sights = spot ? sightsAround([spot.north, spot.east]) : [];
+  return sights.length > 0 ? { sights } : {};
 }
 
 /** A property as everybody reads of it: links and numbers in its description are covered. */

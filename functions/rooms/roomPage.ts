@@ -43,7 +43,7 @@ const namedRooms = 10;
 /** A hotel and its rooms for search engines, in the words of schema.org. @param origin the site's own */
 function roomData({ roomDetails: property }: Details, origin: string): object {
   const [hotel] = property.hotels;
-  const { street, city } = property.address;
+  const { street, city, spot } = property.address;
   const url = `${origin}/user/room-details/${property._id}`;
   const place = [property.Location, city].find((each) => each !== '') ?? '';
   return {
@@ -57,6 +57,7 @@ function roomData({ roomDetails: property }: Details, origin: string): object {
           '@type': 'PostalAddress',
           ...{ streetAddress: street, addressLocality: city, addressRegion: property.Location, addressCountry: 'PK' },
         },
+        ...(spot && { geo: { '@type': 'GeoCoordinates', latitude: spot.north, longitude: spot.east } }),
         ...ratingData(hotel?.rating),
         makesOffer: hotel?.rooms.slice(0, namedRooms).map((room) => offerData(room, url)),
       },

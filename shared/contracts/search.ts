@@ -173,6 +173,10 @@ export const getRoomDetails = endpoint({
       extras: z.optional(z.array(offeredExtra)),
       /** The average of each mark with one decimal, once somebody has written. */
       marks: z.optional(z.object(ofEachMark(z.number()))),
+      /** The sights that are nearest to the place on the map, three within 50 km: whole km in a straight line, 0 for less than one. */
+      sights: z.optional(
+        z.array(z.object({ name: z.object({ en: z.string(), ur: z.string() }), kilometres: z.int() })),
+      ),
       /** With days: whole PKR of the stay in one room of each kind that takes guests, and a night of it on average. */
       stays: z.optional(z.array(z.object({ kind: z.string(), price: z.int(), total: z.int() }))),
     }),

@@ -13,6 +13,9 @@ beforeAll(async () => {
   const owner = { ...profileKey('owner'), ...person };
   await tables.vendors.client.send(new PutCommand({ TableName: tables.vendors.name, Item: owner }));
   await propertyStore(tables.properties).save(aProperty({ rooms: rooms(3) }));
+  const { address } = aProperty();
+  const inHunza = { ...address, city: 'Karimabad', spot: { north: 36.3241, east: 74.6689 } };
+  await propertyStore(tables.properties).save(aProperty({ id: 'forthouse', address: inHunza }));
 });
 
 test('details name the hotel, the room and the owner', async () => {
@@ -36,6 +39,17 @@ test('the first room stands first unless another is asked for', async () => {
   };
   expect(await numbers({})).toEqual([1, 2, 3]);
   expect(await numbers({ room: '3' })).toEqual([3, 1, 2]);
+});
+
+test('the sights around a place on the map are told, and none of a hotel without a place', async () => {
+  const { body } = await call(handler, { params: { roomId: 'forthouse' } });
+  expect(body.data.sights).toEqual([
+    { name: { en: 'Baltit Fort', ur: 'بلتت کا قلعہ' }, kilometres: 0 },
+    { name: { en: 'Altit Fort', ur: 'التت کا قلعہ' }, kilometres: 1 },
+    { name: { en: 'Attabad Lake', ur: 'عطا آباد جھیل' }, kilometres: 18 },
+  ]);
+  const { body: without } = await call(handler, { params: { roomId: 'pinehouse' } });
+  expect(without.data).not.toHaveProperty('sights');
 });
 
 test('nothing that the contract does not name leaves the system', async () => {

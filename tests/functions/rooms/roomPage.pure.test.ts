@@ -105,6 +105,17 @@ test('search engines read the hotel, its rooms as offers, and what guests made o
   ]);
 });
 
+test('search engines are told of the place on the map, where the owner has given one', () => {
+  const read = (given: Details) =>
+    dataIn(roomPage(site, { asked, details: given }), 'application/ld\\+json')['@graph'][0].geo;
+  const { roomDetails, ...rest } = details();
+  const address = { ...roomDetails.address, spot: { north: 36.3241, east: 74.6689 } };
+  expect(read({ ...rest, roomDetails: { ...roomDetails, address } })).toEqual({
+    ...{ '@type': 'GeoCoordinates', latitude: 36.3241, longitude: 74.6689 },
+  });
+  expect(read(details())).toBeUndefined();
+});
+
 test('a stage without an address that lasts tells search engines nothing', () => {
   const html = roomPage({ ...site, origin: undefined }, { asked, details: details() });
   expect(html).not.toMatch(/ld\+json|canonical|og:image/);

@@ -46,6 +46,28 @@ describe('the page of a room', () => {
     expect(names.filter((name) => order.includes(name))).toEqual(order);
   });
 
+  test('says how far the sights around the hotel are, and that this is a straight line', async () => {
+    await openRoomAnswers();
+    const sights = [
+      { name: { en: 'Baltit Fort', ur: 'بلتت کا قلعہ' }, kilometres: 0 },
+      { name: { en: 'Attabad Lake', ur: 'عطا آباد جھیل' }, kilometres: 18 },
+    ];
+    answer('getRoomDetails', ok('room_details', { ...detailsOf(hotelOf('batura', [roomOf(3)])), sights }));
+    await open('/user/room-details/batura?room=3');
+    const around = (await screen.findByRole('heading', { level: 2, name: 'Around the hotel' })).parentElement;
+    expect(
+      within(around as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Baltit Fort, less than 1 km', 'Attabad Lake, about 18 km']);
+    await says('In a straight line. The way by road is longer.');
+  });
+
+  test('says nothing of sights where the owner has given no place', async () => {
+    await openRoom();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Around the hotel' })).toBeNull();
+  });
+
   test('says of each kind of rooms what the chosen stay costs', async () => {
     const rooms = [roomOf(3), roomOf(4, { price: 9000 })];
     const stays = [7200, 9000].map((price) => ({ kind: `kind${price}`, price: price + 500, total: 2 * price + 1001 }));

@@ -16,6 +16,7 @@ import { RoomFacts } from './RoomFacts.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomsOfHotel } from './RoomsOfHotel.tsx';
 import type { RoomView } from './roomView.ts';
+import { SightsAround } from './SightsAround.tsx';
 import { statedAmenities } from './statedAmenities.ts';
 import { YourHost } from './YourHost.tsx';
 
@@ -47,6 +48,7 @@ export const RoomDetails = memo(function RoomDetails({ view }: { view: RoomView 
             <CoveredLine text={hotel.description} />
           </section>
           <GoodToKnow view={view} />
+          {view.sights && <SightsAround sights={view.sights} />}
           <RoomsOfHotel view={view} days={days} />
           {host && <YourHost host={host} view={view} days={days} />}
           {hotel.rating && <RoomReviews propertyId={property._id} rating={hotel.rating} marks={marks} />}

@@ -15,6 +15,7 @@ export interface RoomView {
   /** Rules of the hotel for children, and its extras. */
   childRules: Details['childRules'];
   extras: Details['extras'];
+  sights: Details['sights'];
 }
 
 type Details = AnswerOf<'getRoomDetails'>['data'];
@@ -25,10 +26,10 @@ type Details = AnswerOf<'getRoomDetails'>['data'];
  * without rooms gives undefined, and the page says that there is no such room.
  */
 export function roomViewOf(answer: AnswerOf<'getRoomDetails'>, number?: string): RoomView | undefined {
-  const { roomDetails: property, vendorInformation: vendor, host, marks, childRules, extras } = answer.data;
+  const { roomDetails: property, vendorInformation: vendor, host, marks, childRules, extras, sights } = answer.data;
   const hotel = property.hotels[0];
   const named = hotel?.rooms.find(({ roomNumber }) => String(roomNumber) === number) ?? hotel?.rooms[0];
   const twin = hotel?.rooms.find(({ kind, availability }) => kind === named?.kind && availability);
   const room = named?.availability ? named : (twin ?? named);
-  return hotel && room ? { property, hotel, room, vendor, host, marks, childRules, extras } : undefined;
+  return hotel && room ? { property, hotel, room, vendor, host, marks, childRules, extras, sights } : undefined;
 }
