@@ -10,12 +10,18 @@ import {
 import type { ChildRules, Extra, LongStay, Rates } from './rates.ts';
 import { nightsOf } from './stays.ts';
 
+/** Beds of a room, and the guests that it sleeps. */
+export interface RoomSize {
+  beds: number;
+  guests: number;
+}
+
 /** A stay whose price is asked for: days are `YYYY-MM-DD`, the night of check-out is none. */
 export interface QuotedStay {
   checkIn: string;
   checkOut: string;
-  /** So many rooms of each kind. */
-  rooms: readonly (PricedKind & { count: number })[];
+  /** So many rooms of each kind; where kinds are priced without rooms, they have no size. */
+  rooms: readonly (PricedKind & { count: number; size?: RoomSize })[];
   adults: number;
   /** Ages of the children in whole years. */
   children: readonly number[];
@@ -32,12 +38,9 @@ export interface QuotedNight extends Omit<NightPrice, 'by'> {
 }
 
 /** Rooms of a kind; all amounts are those of one room, in whole PKR. */
-export interface QuotedRooms {
+export interface QuotedRooms extends Partial<RoomSize> {
   kind: string;
   count: number;
-  /** Beds of each room, and the guests that it sleeps; absent where kinds are priced without rooms. */
-  beds?: number;
-  guests?: number;
   nights: QuotedNight[];
   /** The long stay that is reached, and how much it takes off. */
   discount?: LongStay & { amount: number };
@@ -83,7 +86,7 @@ export function quoteOf(rates: Rates, stay: QuotedStay): Quote {
 }
 
 function quotedRooms(
-  { count, ...kind }: QuotedStay['rooms'][number],
+  { count, size, ...kind }: QuotedStay['rooms'][number],
   ruled: readonly { night: string; rules: NightRules }[],
   longStays: readonly LongStay[],
 ): QuotedRooms {
@@ -93,7 +96,8 @@ function quotedRooms(
   const amount = longStay ? Math.floor((sum * longStay.percent) / 100) : 0;
   const total = sum - amount;
   const average = Math.floor(total / nights.length);
-  return { kind: kind.kind, count, nights, ...(longStay && { discount: { ...longStay, amount } }), total, average };
+  const discount = longStay && { ...longStay, amount };
+  return { kind: kind.kind, count, ...size, nights, ...(discount && { discount }), total, average };
 }
 
 /** The long stay with the most nights of those that a stay reaches. */

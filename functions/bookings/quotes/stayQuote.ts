@@ -1,5 +1,5 @@
 import type { ChosenExtra } from '../../../shared/rules/party.ts';
-import { type Quote, type QuotedRooms, quoteOf } from '../../../shared/rules/quote.ts';
+import { type Quote, quoteOf } from '../../../shared/rules/quote.ts';
 import { noRates, type Rates } from '../../../shared/rules/rates.ts';
 import type { Room } from '../../properties/property.ts';
 import type { IndexedProperty } from '../../search/indexedProperty.ts';
@@ -31,18 +31,13 @@ export function stayQuote(
   rooms: readonly QuotableRoom[],
   { guests, children = [], extras = [], ...days }: StayOfParty,
 ): Quote {
-  const ofKinds = [...Map.groupBy(rooms, ({ kind }) => kind)].map(([kind, alike]) => {
-    return { kind, price: alike[0]?.price ?? 0, count: alike.length };
+  const ofKinds = [...Map.groupBy(rooms, ({ kind }) => kind).values()].flatMap(([room, ...alike]) => {
+    if (!room) return [];
+    const size = { beds: room.beds, guests: room.guests };
+    return [{ kind: room.kind, price: room.price, count: 1 + alike.length, size }];
   });
   const adults = guests - children.length;
-  const quote = quoteOf(ratesOf(property), { ...days, rooms: ofKinds, adults, children, extras });
-  const lines = quote.rooms.map(({ kind, count, ...line }) => ({ kind, count, ...sizeOf(rooms, kind), ...line }));
-  return { ...quote, rooms: lines };
-}
-
-function sizeOf(rooms: readonly QuotableRoom[], wanted: string): Pick<QuotedRooms, 'beds' | 'guests'> {
-  const room = rooms.find(({ kind }) => kind === wanted);
-  return room ? { beds: room.beds, guests: room.guests } : {};
+  return quoteOf(ratesOf(property), { ...days, rooms: ofKinds, adults, children, extras });
 }
 
 /** The average night of a room of a property on some days, as a guest would pay for it: whole PKR. */

@@ -13,7 +13,7 @@ import { openAccounts } from '../../support/accounts.ts';
 const seed = randomInt(1_000_000);
 
 /** Acts that a run of 400 attempts has done thirteen times on average; the run of all attempts expects every act. */
-const expected = ['request', 'take', 'accept'];
+const expected = ['request', 'take', 'accept', 'close', 'open'];
 
 /** Chance may leave an act out of a run; another run follows then. */
 const runsAtMost = 4;

@@ -11,7 +11,7 @@ export interface FieldProps {
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': boolean | undefined;
+  'aria-invalid': true | undefined;
 }
 
 export const controlStyle =
@@ -19,6 +19,11 @@ export const controlStyle =
 
 interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode;
+}
+
+/** `aria-invalid` of a control: a field with an empty sentence is marked too. */
+export function markOf(error: ReactNode): true | undefined {
+  return error === undefined || error === false ? undefined : true;
 }
 
 /** Label, control, hint and error, linked by ids for screen readers. */
@@ -33,7 +38,7 @@ export function Field({ label, hint, error, className = '', children }: Props) {
       {children({
         id,
         'aria-describedby': note ? `${id}-note` : undefined,
-        'aria-invalid': error === undefined || error === false ? undefined : true,
+        'aria-invalid': markOf(error),
       })}
       {note && (
         <p id={`${id}-note`} className={`text-sm ${error ? 'text-poppy' : 'text-bark'}`}>

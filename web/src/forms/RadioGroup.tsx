@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FieldProps } from '../components/Field.tsx';
+import { type FieldProps, markOf } from '../components/Field.tsx';
 
 type FrameProps = Omit<FieldProps, 'hint'>;
 
@@ -50,10 +50,7 @@ interface ChoiceFrameProps extends FrameProps {
 export function ChoiceFrame({ label, error, className = '', required, several, children }: ChoiceFrameProps) {
   const id = useId();
   // A group has neither of the states of a choice of one.
-  const state = {
-    'aria-required': required,
-    'aria-invalid': error === undefined || error === false ? undefined : true,
-  };
+  const state = { 'aria-required': required, 'aria-invalid': markOf(error) };
   return (
     <fieldset
       {...(several ? {} : { role: 'radiogroup', ...state })}

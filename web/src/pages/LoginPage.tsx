@@ -34,15 +34,24 @@ export function LoginPage() {
         {role ? <RoleForm key={role} role={role} step={step} /> : <RoleChoice step={step} />}
         <p className="mt-6 text-bark">
           {step === 'login' ? <Trans>No account yet?</Trans> : <Trans>Have an account already?</Trans>}{' '}
-          <Link
-            to={keepNext(step === 'login' ? stepPaths.signup : stepPaths.login)}
-            className="inline-flex min-h-11 items-center font-semibold text-glacier underline underline-offset-4 hover:decoration-2"
-          >
+          <OtherWay to={keepNext(step === 'login' ? stepPaths.signup : stepPaths.login)}>
             {step === 'login' ? <Trans>Sign up</Trans> : <Trans>Log in</Trans>}
-          </Link>
+          </OtherWay>
         </p>
       </FormPage>
     </RequireVisitor>
+  );
+}
+
+/** A link in a sentence, as high as a finger needs it. */
+function OtherWay({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center font-semibold text-glacier underline underline-offset-4 hover:decoration-2"
+    >
+      {children}
+    </Link>
   );
 }
 
@@ -54,12 +63,7 @@ function OtherLogin({ role }: { role: Role }) {
   return (
     <p className="mt-6 -mb-6 text-bark">
       {role === 'user' ? <Trans>You have rooms here?</Trans> : <Trans>You look for a room?</Trans>}{' '}
-      <Link
-        to={accountPaths[other].login}
-        className="inline-flex min-h-11 items-center font-semibold text-glacier underline underline-offset-4 hover:decoration-2"
-      >
-        {name}
-      </Link>
+      <OtherWay to={accountPaths[other].login}>{name}</OtherWay>
     </p>
   );
 }

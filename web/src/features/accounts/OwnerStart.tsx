@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import { FormPage } from '../../components/FormPage.tsx';
 import { Icon, type IconName } from '../../components/Icon.tsx';
@@ -50,8 +51,8 @@ export function OwnerStart() {
 
 interface PointProps {
   icon: IconName;
-  title: ReturnType<typeof Trans>;
-  children: ReturnType<typeof Trans>;
+  title: ReactNode;
+  children: ReactNode;
 }
 
 function Point({ icon, title, children }: PointProps) {

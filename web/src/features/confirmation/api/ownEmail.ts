@@ -14,7 +14,14 @@ type OwnId = RequestOf<'confirmUserEmail'>['params'] & RequestOf<'confirmVendorE
 /** Operations that tell of rooms whether their owner has confirmed the email. */
 const marked: Record<Role, readonly Operation[]> = {
   user: [],
-  vendor: ['listVendorProperties', 'getRoomDetails', 'browseRooms', 'searchRooms'],
+  vendor: [
+    'listVendorProperties',
+    'getRoomDetails',
+    'getRoomSearch',
+    'browseRooms',
+    'searchRooms',
+    'listFeaturedRooms',
+  ],
 };
 
 /** Confirms and corrects the email of the own account. */
