@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 /** The toasts at this moment. */
 function toasts(page: Page) {
-  return page.getByRole('region', { name: 'Messages' }).getByRole('paragraph');
+  return page.getByRole('button', { name: 'Dismiss' });
 }
 
 test('an address with a search that cannot be shows the sentence of the server', async ({ page }) => {

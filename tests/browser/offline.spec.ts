@@ -123,7 +123,7 @@ test('logging out leaves nothing of what was looked at, and the choice to save d
 
   await context.setOffline(true);
   await page.goto(roomPage);
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByText(hotel.name)).toHaveCount(0);
 });
 

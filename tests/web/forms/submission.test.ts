@@ -26,7 +26,7 @@ async function delivered(given: { error?: ApiError; missing?: FormIssue[] } = {}
       if (given.error) throw given.error;
       return saved;
     },
-    fieldAt: (path: string) => (path === 'name' ? path : undefined),
+    fieldAt: (path: string) => (['name', 'otp'].includes(path) ? path : undefined),
   };
   const result = await deliver(setup, (stage) => noted.push(stage));
   return { ...result, noted };
@@ -65,14 +65,14 @@ describe('a form that the API refuses', () => {
     expect(errors).toEqual({ fields: { name: 'name is required' } });
   });
 
-  test('shows the message above the fields where the issues are about none of them', async () => {
+  test('leaves the message to the toast where the issues are about none of them', async () => {
     const error = about('vendorId');
     expect((await delivered({ error })).errors).toEqual({ fields: {}, alert: error });
   });
 
-  test('shows a message without issues at the field that it is known to be about', async () => {
+  test('marks the field that a message without issues is known to be about, for a toast says the message', async () => {
     const error = new ApiError('This code is not right.', { code: 'code_wrong' });
     const { errors } = await delivered({ error });
-    expect(errors).toEqual({ fields: { otp: 'This code is not right.' } });
+    expect(errors).toEqual({ fields: { otp: '' } });
   });
 });

@@ -95,11 +95,12 @@ describe('a request of a traveller whose email is not confirmed', () => {
     await waitFor(() => expect(screen.getByText(/^in (39|40) seconds$/)).toBeTruthy());
   });
 
-  test('says a wrong code at its field, and does not send it again', async () => {
+  test('says a wrong code, marks its field, and does not send it again', async () => {
     const user = await pressSend();
     answer('confirmUserEmail', new Refusal('code_wrong', { params: { left: 4 } }));
     await user.type(field('Code'), '000000');
-    await waitFor(() => expect(noteOf(field('Code'))).toContain('You have 4 tries left'));
+    await toastSays('You have 4 tries left');
+    expect([field('Code').getAttribute('aria-invalid'), noteOf(field('Code'))]).toEqual(['true', '']);
     await user.click(button('Confirm'));
     await user.click(button('Confirm'));
     expect(sentTo('confirmUserEmail')).toHaveLength(1);

@@ -13,7 +13,6 @@ import {
   open,
   says,
   toastSaid,
-  toastSays,
   traveller,
   vendor,
 } from '../support/site.tsx';
@@ -68,13 +67,13 @@ describe('a login', () => {
     await waitFor(() => expect(alert().querySelector('a')?.getAttribute('href')).toBe('mailto:support@sarai.example'));
   });
 
-  test('that is refused says why above the form, keeps what was typed and can be sent again', async () => {
+  test('that is refused says why beside its button, marks its fields, keeps what was typed and can be sent again', async () => {
     const user = await typeLogin();
     answer('userLogin', new Refusal('wrong_credentials'));
     await user.click(button('Login'));
     await waitFor(() => expect(alert().textContent).toContain(sentenceOf('wrong_credentials')));
-    await toastSays(sentenceOf('wrong_credentials'));
-    expect(alert().contains(document.activeElement)).toBe(true);
+    for (const each of ['Email', 'Password']) expect(field(each).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Email'));
     expect(field('Email').value).toBe('amina@example.com');
     expect(field('Password').value).toBe('First#Road1');
     await user.click(button('Login'));

@@ -155,7 +155,7 @@ describe('an owner who moves a booking', () => {
     answer('listOtherRooms', ok('other_rooms', [other(102, { free: false }), other(103)]));
     await user.click(button('Move'));
     await toastSays(sentenceOf('nights_taken'));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(sentenceOf('nights_taken')));
+    expect(document.activeElement).toBe(button('Move'));
     expect([(priceField() as HTMLInputElement).value, ((await choice(101)) as HTMLInputElement).checked]).toEqual([
       ...['2,000', true],
     ]);

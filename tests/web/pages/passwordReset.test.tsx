@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { readStored } from '../../../web/src/storage.ts';
 import { answer, bodyTo, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
-import { alert, arriveAt, button, field, focused, noteOf, open } from '../support/site.tsx';
+import { alert, arriveAt, button, field, focused, noteOf, open, toastSays } from '../support/site.tsx';
 
 describe('a password reset', () => {
   const challenge = { code: 'code_sent', message: '', userId: 'reset-1', userEmail: 'amina@example.com' } as const;
@@ -38,16 +38,17 @@ describe('a password reset', () => {
     expect(readStored('userReset')).toBeNull();
   });
 
-  test('says of a code that it is none without asking, and of a wrong one at its field', async () => {
+  test('says of a code that it is none without asking, and marks the field of a wrong one', async () => {
     const user = await askForCode();
     await typeCode(user, '12 34');
     expect(noteOf(field('Code'))).toContain('Enter the 6-digit code');
     expect(sentTo('verifyUserOtp')).toHaveLength(0);
     answer('verifyUserOtp', new Refusal('code_wrong'));
     await typeCode(user, '000000');
-    await waitFor(() => expect(noteOf(field('Code'))).toContain(sentenceOf('code_wrong')));
-    expect(focused()).toBe(field('Code'));
-    expect(alert().textContent).toBe('');
+    await toastSays(sentenceOf('code_wrong'));
+    expect(field('Code').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(focused()).toBe(field('Code')));
+    expect(noteOf(field('Code'))).not.toContain(sentenceOf('code_wrong'));
   });
 
   test('that has ended leads back to its beginning', async () => {

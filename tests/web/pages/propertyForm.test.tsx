@@ -96,7 +96,7 @@ describe('the form of a property', () => {
     expect(inRoom('Price per night', '101').value).toBe('12,500');
   });
 
-  test('says above itself what no field is to blame for', async () => {
+  test('says beside its button what no field is to blame for', async () => {
     const user = await open('/createpost', vendor);
     await fillProperty();
     answer('createProperty', new Refusal('too_many_properties'));

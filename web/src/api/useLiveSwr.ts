@@ -22,8 +22,8 @@ export function useLiveSwr<T>(key: Key, read: () => Promise<T>, seconds = 15) {
     dedupingInterval: Math.min(usuallyOne, seconds / 2) * 1000,
     revalidateOnFocus: true,
     keepPreviousData: true,
-    onError: (error) => {
-      if (!shown.current) tellFailure(error);
+    onError: (error, key) => {
+      if (!shown.current) tellFailure(error, key);
     },
   });
   shown.current = answer.data !== undefined;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
+import { endToastOfRead } from '../components/toasts/toast.ts';
 import { dropOldAnswers, forgetOthersAnswers } from '../offline/cachedAnswers.ts';
 import { takeBroughtAnswer } from './broughtAnswer.ts';
 import { forgetAnswersWithSession } from './forgetAnswers.ts';
@@ -11,7 +12,8 @@ const settings = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
   dedupingInterval: 10_000,
-  onError: tellFailure,
+  onError: (error: unknown, key: string) => tellFailure(error, key),
+  onSuccess: (_: unknown, key: string) => endToastOfRead(key),
 };
 
 // The home page is prerendered where there is no window.

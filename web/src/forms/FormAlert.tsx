@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Icon } from '../components/Icon.tsx';
+import { prepareToasts } from '../components/toasts/toast.ts';
 
-/** Why a form was refused, above its fields. The live region is always there, so that screen readers announce its text. */
+/**
+ * Says why a form was refused, beside its button: the toast of a failed call takes its place in here (`placeOfToast`), and `children` are the
+ * sentence of a form that found out by itself. The live region is always there, so that screen readers announce its text.
+ */
 export function FormAlert({ children }: { children?: ReactNode }) {
+  useEffect(prepareToasts, []);
   return (
-    <div role="alert" className="empty:absolute">
+    <div role="alert" data-toast-place className="grid gap-3 empty:absolute">
       {children && (
         <p
           tabIndex={-1}

@@ -12,10 +12,14 @@ export interface Success {
 
 type Outcome<A> = { answer: A; error?: never } | { answer?: never; error: ApiError };
 
-/** The answer or the error of a call, after its message was shown in a toast; of refusals that lead to a step of their own it is not. */
+/**
+ * The answer or the error of a call, after its message was shown in a toast; of refusals that lead to a step of their own it is not. The toast
+ * of a failure stands `near` the control or the form that the call was made from.
+ */
 export async function outcomeOf<A extends Success>(
   sent: Promise<A>,
   steps: readonly ApiErrorCode[] = [],
+  near: Element | null = document.activeElement,
 ): Promise<Outcome<A>> {
   try {
     const answer = await sent;
@@ -23,7 +27,7 @@ export async function outcomeOf<A extends Success>(
     return { answer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (!steps.includes(error.code)) toast('error', error.message);
+    if (!steps.includes(error.code)) toast('error', error.message, { near });
     return { error };
   }
 }

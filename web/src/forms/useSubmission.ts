@@ -52,7 +52,7 @@ export function useSubmission<C, A extends Success>(setup: SubmitSetup<C, A>) {
 
   async function send() {
     underWay.current = true;
-    const { answer, errors: wrong } = await deliver(setup, setStage);
+    const { answer, errors: wrong } = await deliver(setup, setStage, pressedIn(ref.current));
     underWay.current = false;
     setStage(undefined);
     tell(wrong);
@@ -67,10 +67,17 @@ export function useSubmission<C, A extends Success>(setup: SubmitSetup<C, A>) {
   return { stage, errors, showErrors, clearError, form: { ref, noValidate: true, onSubmit } };
 }
 
+/** The control that sent a form, or the form itself: some browsers do not focus a button that is pressed. */
+function pressedIn(form: HTMLFormElement | null): Element | null {
+  const { activeElement } = document;
+  return activeElement === document.body && form ? form : activeElement;
+}
+
 /** Prepares and sends what a form holds; changes that are made during the preparation are sent too. */
 export async function deliver<C, A extends Success>(
   setup: SubmitSetup<C, A>,
   onStage: (stage: Stage) => void,
+  near: Element | null = null,
 ): Promise<{ answer?: A; errors?: FormErrors }> {
   if (setup.prepare) {
     onStage('preparing');
@@ -79,18 +86,28 @@ export async function deliver<C, A extends Success>(
   }
   onStage('sending');
   const sent = setup.content();
-  const { answer, error } = await outcomeOf(setup.send(sent), setup.steps);
+  const { answer, error } = await outcomeOf(setup.send(sent), setup.steps, near);
   if (!error) return { answer };
-  const fields = { ...fieldOfCode(error), ...sentencesOf(error.issues, setup, sent) };
+  const fields = { ...marksOf(error, setup, sent), ...sentencesOf(error.issues, setup, sent) };
   return { errors: Object.keys(fields).length > 0 ? { fields } : { fields, alert: error } };
 }
 
-/** The field that a failure without issues is about. */
-const fieldsOfCodes: Partial<Record<ApiErrorCode, string>> = { code_wrong: 'otp', code_expired: 'otp' };
+/** Fields that a failure without issues is about. */
+const fieldsOfCodes: Partial<Record<ApiErrorCode, readonly string[]>> = {
+  code_wrong: ['otp'],
+  code_expired: ['otp'],
+  wrong_credentials: ['email', 'password'],
+  email_taken: ['email'],
+};
 
-function fieldOfCode({ code, message }: ApiError): FieldErrors {
-  const field = fieldsOfCodes[code];
-  return field ? { [field]: message } : {};
+/** Marks those of the form without a sentence: the toast has said it. */
+function marksOf<C>(
+  { code }: ApiError,
+  { fieldAt }: Pick<SubmitSetup<C, unknown>, 'fieldAt'>,
+  content: C,
+): FieldErrors {
+  const names = (fieldsOfCodes[code] ?? []).map((path) => fieldAt(path, content)).filter((name) => name !== undefined);
+  return Object.fromEntries(names.map((name) => [name, '']));
 }
 
 /** The first sentence of each field. */
@@ -103,7 +120,10 @@ function sentencesOf<C>(
   return Object.fromEntries(named.filter(([name]) => name !== undefined).toReversed());
 }
 
-/** The errors of the last submission. The focus goes to the first field with a sentence, or to the alert above the fields. */
+/**
+ * The errors of the last submission. The focus goes to the first field with a sentence, else to the first that is marked, or to the sentence
+ * beside the button; it stays at the button where only a toast says why.
+ */
 function useFormErrors() {
   const ref = useRef<HTMLFormElement>(null);
   const [{ errors, count }, set] = useState<{ errors?: FormErrors | undefined; count: number }>({ count: 0 });
@@ -115,7 +135,8 @@ function useFormErrors() {
       ...(ref.current?.querySelectorAll<HTMLElement>('[aria-invalid=true], [role=alert] > [tabindex]') ?? []),
     ];
     const controls = wrong.map((each) => (each.matches('[role=radiogroup]') ? each.querySelector('input') : each));
-    controls.find((control) => latest.current?.fields[control?.getAttribute('name') ?? ''] !== '')?.focus();
+    const said = controls.find((control) => latest.current?.fields[control?.getAttribute('name') ?? ''] !== '');
+    (said ?? controls[0])?.focus();
   }, [count]);
   const showErrors = (next?: FormErrors) => set((last) => ({ errors: next, count: last.count + 1 }));
 

@@ -39,7 +39,7 @@ function GuestReview({ bookingId }: { bookingId: string }) {
   const review = data?.data.review;
   const unanswered = review !== undefined && review.answer === undefined;
   useFocusAfter(unanswered);
-  if (!data && error && !isNotThere(error)) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
+  if (!data && error && !isNotThere(error)) return <ErrorState onRetry={() => void mutate()} />;
   if (!data && !error) return <FormSkeleton />;
   if (!review) return <NoGuestReview />;
   return (
@@ -63,11 +63,11 @@ function NoGuestReview() {
 function AnswerForm({ bookingId }: { bookingId: string }) {
   const { t } = useLingui();
   const send = useSendReview('answerReview', bookingId);
-  const { form, control, alert, busy } = useForm({ fields: answerFields, send });
+  const { form, control, busy } = useForm({ fields: answerFields, send });
   return (
     <form {...form} className="grid max-w-lg gap-5">
-      <FormAlert>{alert?.message}</FormAlert>
       <TextArea {...control('answer')} rows={4} hint={t`Everybody can read it below the review. You answer once.`} />
+      <FormAlert />
       <Button type="submit" busy={busy} className="justify-self-start">
         <Trans>Publish the answer</Trans>
       </Button>

@@ -39,7 +39,7 @@ function OwnReview({ bookingId }: { bookingId: string }) {
   const { booking, error, retry } = useUserBooking(bookingId, seldom);
   if (booking) return <Stay booking={booking} />;
   if (isNotThere(error)) return <NoReview />;
-  return <Page>{error ? <ErrorState message={error.message} onRetry={retry} /> : <FormSkeleton />}</Page>;
+  return <Page>{error ? <ErrorState onRetry={retry} /> : <FormSkeleton />}</Page>;
 }
 
 function Stay({ booking }: { booking: Booking }) {
@@ -66,7 +66,7 @@ function Stay({ booking }: { booking: Booking }) {
       {data ? (
         <ReviewForm bookingId={booking._id} />
       ) : error ? (
-        <ErrorState message={error.message} onRetry={() => void mutate()} />
+        <ErrorState onRetry={() => void mutate()} />
       ) : (
         <FormSkeleton />
       )}
@@ -109,10 +109,9 @@ const options = Array.from({ length: max - min + 1 }, (_, at) => String(min + at
 function ReviewForm({ bookingId }: { bookingId: string }) {
   const { t } = useLingui();
   const send = useSendReview('writeReview', bookingId);
-  const { form, control, alert, busy } = useForm({ fields: reviewFields, send });
+  const { form, control, busy } = useForm({ fields: reviewFields, send });
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{alert?.message}</FormAlert>
       <p className="text-bark">
         <Trans>1 is the worst mark, 5 the best.</Trans>
       </p>
@@ -120,6 +119,7 @@ function ReviewForm({ bookingId }: { bookingId: string }) {
         <RadioGroup key={name} {...control(name)} options={options} />
       ))}
       <TextArea {...control('words')} rows={6} hint={t`Everybody can read it, with your first name.`} />
+      <FormAlert />
       <Button type="submit" busy={busy} className="justify-self-start">
         <Trans>Publish the review</Trans>
       </Button>

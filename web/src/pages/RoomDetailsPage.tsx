@@ -65,7 +65,7 @@ function RoomError({ error, onRetry }: { error: ApiError; onRetry: () => void })
   return (
     <div className="flex flex-col gap-8 pb-10">
       <PageTitle title={t`Room details`} />
-      <ErrorState message={error.message} onRetry={onRetry} />
+      <ErrorState onRetry={onRetry} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export async function askWithWork<A>(refusal: ApiError, ask: (work: string) => P
   const stopped = new AbortController();
   const over = new AbortController();
   const message = t`Many people use your network right now. We are checking that you are a person: one moment.`;
-  toast('waiting', message, { over: over.signal, stop: () => stopped.abort() });
+  toast('waiting', message, { work: { over: over.signal, stop: () => stopped.abort() } });
   try {
     return await askUntilTaken(refusal, ask, stopped);
   } finally {

@@ -1,25 +1,37 @@
-import type { ToastKind, Work } from './toasts.ts';
+import type { ToastDetails, ToastKind } from './toasts.ts';
 
 let toaster: Promise<typeof import('./Toaster.tsx')> | undefined;
 
-/**
- * Shows the result of an action in a corner for a while, or work while it lasts. Without its chunk, on a poor connection, nothing is
- * shown.
- */
-export function toast(kind: ToastKind, message: string, work?: Work): void {
+/** Loads what shows toasts, so that a failure without a connection can be told. */
+export function prepareToasts(): void {
   toaster ??= import('./Toaster.tsx');
-  toaster.then(
-    ({ showToast }) => showToast(kind, message, work),
-    () => {
-      toaster = undefined;
-    },
+  toaster.catch(() => {
+    toaster = undefined;
+  });
+}
+
+/**
+ * Shows the result of an action, or work while it lasts: success for a while in a corner, a failure in the page until it is dismissed.
+ * Without its chunk, on a poor connection, nothing is shown.
+ */
+export function toast(kind: ToastKind, message: string, details?: ToastDetails): void {
+  prepareToasts();
+  toaster?.then(
+    ({ showToast }) => showToast(kind, message, details),
+    () => {},
   );
 }
 
 /** After another page has come: what was said on the one before goes with it. */
 export function leaveToasts(): void {
-  void toaster?.then(
-    (loaded) => loaded.leaveToasts(),
-    () => {},
-  );
+  whereLoaded((loaded) => loaded.leaveToasts());
+}
+
+/** After a read has succeeded: what was said of its failure goes. */
+export function endToastOfRead(readKey: string): void {
+  whereLoaded((loaded) => loaded.endToastOfRead(readKey));
+}
+
+function whereLoaded(act: (loaded: typeof import('./Toaster.tsx')) => void): void {
+  void toaster?.then(act, () => {});
 }

@@ -8,13 +8,21 @@ export interface Work {
   stop(): void;
 }
 
-export interface Toast {
+/** More of a toast than its kind and its sentence. */
+export interface ToastDetails {
+  work?: Work | undefined;
+  /** The control or the form that a failed call was made from: the toast stands in its part of the page. */
+  near?: Element | null | undefined;
+  /** The key of the read, or of the mail, that failed, whose success takes the toast away. */
+  readKey?: string | undefined;
+}
+
+export interface Toast extends ToastDetails {
   id: number;
   /** The address of the page that it came on. */
   page: string;
   kind: ToastKind;
   message: string;
-  work?: Work | undefined;
 }
 
 let shown: readonly Toast[] = [];
@@ -39,8 +47,16 @@ export function addToast(said: Omit<Toast, 'id'>): void {
 
 /** A toast goes with the page that it came on; `page` is the address of the one that is there now. */
 export function keepToastsOf(page: string): void {
-  const left = shown.filter((toast) => toast.page !== page);
-  for (const { id } of left) removeToast(id);
+  removeWhere((toast) => toast.page !== page);
+}
+
+/** Takes away what was said of a read that has succeeded since. */
+export function removeToastOfRead(readKey: string): void {
+  removeWhere((toast) => toast.readKey === readKey);
+}
+
+function removeWhere(isOver: (toast: Toast) => boolean): void {
+  for (const { id } of shown.filter(isOver)) removeToast(id);
 }
 
 /** Takes a toast away; the work that it tells of is stopped. */

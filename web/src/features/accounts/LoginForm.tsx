@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import { loginForms } from '../../../../shared/rules/accounts.ts';
-import type { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
@@ -30,7 +29,6 @@ export function LoginForm({ role, email, onCode }: Props) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{alert && <Refusal alert={alert} />}</FormAlert>
       <TextField {...control('email')} type="email" autoComplete="username" />
       <PasswordField {...control('password')} autoComplete="current-password" />
       <Link
@@ -40,6 +38,7 @@ export function LoginForm({ role, email, onCode }: Props) {
       >
         <Trans>Forgot Password?</Trans>
       </Link>
+      <FormAlert>{alert?.code === 'account_suspended' && <WriteToUs />}</FormAlert>
       <Button type="submit" busy={busy}>
         <Trans>Login</Trans>
       </Button>
@@ -50,15 +49,11 @@ export function LoginForm({ role, email, onCode }: Props) {
   );
 }
 
-/** Why a login was refused; whoever is suspended reads whom to write to. */
-function Refusal({ alert: { code, message } }: { alert: ApiError }) {
-  if (code !== 'account_suspended') return message;
+/** Whoever is suspended reads whom to write to. */
+function WriteToUs() {
   return (
-    <>
-      {message}{' '}
-      <Trans>
-        Write to <SupportMail />.
-      </Trans>
-    </>
+    <Trans>
+      Write to <SupportMail />.
+    </Trans>
   );
 }

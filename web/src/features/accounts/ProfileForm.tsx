@@ -19,7 +19,7 @@ import { useProfileForm } from './useProfileForm.ts';
 /** The own profile as a form. */
 export function ProfileForm({ role, id }: { role: Role; id: string }) {
   const { profile, error, retry, save } = useProfile(role, id);
-  if (error && !profile) return <ErrorState message={error.message} onRetry={retry} />;
+  if (error && !profile) return <ErrorState onRetry={retry} />;
   return profile ? <Form role={role} profile={profile} save={save} /> : <FormSkeleton />;
 }
 
@@ -33,7 +33,7 @@ interface Props extends Pick<Own, 'save'> {
 /** The fields of an account that may be changed, and its email, which may not. */
 function Form({ role, profile, save }: Props) {
   const { t } = useLingui();
-  const { form, control, alert, busy, restored, startAfresh } = useProfileForm(role, profile, save);
+  const { form, control, busy, restored, startAfresh } = useProfileForm(role, profile, save);
   // The button goes with the notice.
   const drop = () => {
     startAfresh();
@@ -51,7 +51,6 @@ function Form({ role, profile, save }: Props) {
           <Trans>Your date of birth is still missing. Add it when you change something here.</Trans>
         </p>
       )}
-      <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('userName')} autoComplete="name" />
       {role === 'vendor' && <TextField {...control('companyName')} autoComplete="organization" />}
       <DateField {...control('DateOfBirth')} autoComplete="bday" />
@@ -65,6 +64,7 @@ function Form({ role, profile, save }: Props) {
         label={say(signupFields[role].email.label)}
         hint={t`You log in with it, so it stays as it is.`}
       />
+      <FormAlert />
       <div className="grid gap-2">
         <Button type="submit" busy={busy} className="justify-self-start">
           <Trans>Update</Trans>

@@ -15,7 +15,7 @@ import { startSessionWith, useSignUp } from './api/sessions.ts';
 export function SignupForm({ role }: { role: Role }) {
   const { t } = useLingui();
   const signUp = useSignUp(role);
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields: signupFields[role],
     check: (typed) => [
       ...signupIssues(role, typed),
@@ -27,7 +27,6 @@ export function SignupForm({ role }: { role: Role }) {
   const genderLabels = { Male: t`Male`, Female: t`Female` };
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{alert?.message}</FormAlert>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...control('firstName')} autoComplete="given-name" />
         <TextField {...control('lastName')} autoComplete="family-name" />
@@ -38,6 +37,7 @@ export function SignupForm({ role }: { role: Role }) {
       <RadioGroup {...control('Gender')} options={genders.map((value) => ({ value, label: genderLabels[value] }))} />
       <PhoneField {...control('phoneNumber')} />
       {role === 'vendor' && <TextField {...control('companyName')} autoComplete="organization" />}
+      <FormAlert />
       <Button type="submit" busy={busy} className="mt-2">
         <Trans>Submit</Trans>
       </Button>

@@ -35,7 +35,7 @@ export function AddCalendar({ property, shown, onClose }: Props) {
   const targets = targetsOf(property);
   const [target, setTarget] = useState(targets[0]?.value ?? '');
   const [channel, setChannel] = useState<Channel>('airbnb');
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields,
     initial,
     check: issuesOf,
@@ -54,7 +54,6 @@ export function AddCalendar({ property, shown, onClose }: Props) {
       <h3 id={heading} className="text-xl">
         <Trans>A calendar of another platform</Trans>
       </h3>
-      <FormAlert>{alert?.message}</FormAlert>
       <RadioGroup {...control('channel')} options={channels.map((value) => ({ value, label: channelName(value) }))} />
       {channel === 'other' && <TextField {...control('name')} autoComplete="off" />}
       {targets.length > 1 && (
@@ -68,6 +67,7 @@ export function AddCalendar({ property, shown, onClose }: Props) {
         />
       )}
       <FeedAddressField {...control('address')} channel={channel} required={false} label={t`Link of its calendar`} />
+      <FormAlert />
       <FormButtons busy={busy} onLeave={onClose}>
         <Trans>Add</Trans>
       </FormButtons>

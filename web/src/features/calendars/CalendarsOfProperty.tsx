@@ -30,7 +30,7 @@ export function CalendarsOfProperty({ property, isFirst }: Props) {
         <bdi lang={langOf(name)}>{name}</bdi>
       </h2>
       {calendars && <Known property={property} shown={shown} isFirst={isFirst} />}
-      {!calendars && error && <ErrorState message={error.message} onRetry={retry} />}
+      {!calendars && error && <ErrorState onRetry={retry} />}
       {!calendars && !error && <Skeletons className="grid" shapes={['h-32 w-full']} />}
     </section>
   );

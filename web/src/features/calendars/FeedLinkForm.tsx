@@ -11,11 +11,11 @@ const fields = { address: pastedAddress };
 /** Gives a calendar the link by which it is read, or another one. */
 export function FeedLinkForm({ calendar: { channel }, name, changes, onClose }: PartProps & { onClose: () => void }) {
   const { t } = useLingui();
-  const { form, control, alert, busy } = useForm({ fields, send: changes.change, onDone: onClose });
+  const { form, control, busy } = useForm({ fields, send: changes.change, onDone: onClose });
   return (
     <form {...form} className="grid max-w-xl gap-4">
-      <FormAlert>{alert?.message}</FormAlert>
       <FeedAddressField {...control('address')} channel={channel} label={t`Link of the calendar of ${name}`} />
+      <FormAlert />
       <FormButtons variant="secondary" busy={busy} onLeave={onClose}>
         <Trans>Save</Trans>
       </FormButtons>

@@ -38,7 +38,7 @@ function TakeDialog({ event, onClose }: { event: HeldEvent; onClose: () => void 
   const id = useId();
   const take = useTakeEvent(event);
   const [typed, setTyped] = useState(() => openedForm(event));
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields: eventGuestFields,
     initial: typed,
     check: (text) => ownGuestIssues({ ...text, source: 'agent' }),
@@ -56,9 +56,9 @@ function TakeDialog({ event, onClose }: { event: HeldEvent; onClose: () => void 
       onCancel={onClose}
     >
       <form {...form} id={id} className="mt-3 grid gap-5 text-walnut">
-        <FormAlert>{alert?.message}</FormAlert>
         <OwnGuestFields control={control} />
         <AgreedSum typed={typed} rooms={1} days={{ checkIn: event.from, checkOut: event.to }} />
+        <FormAlert />
       </form>
     </ConfirmDialog>
   );

@@ -22,7 +22,7 @@ interface Props<A extends Success> {
 export function CodeForm<A extends Success>({ action, send, onDone, focused }: Props<A>) {
   const button = useRef<HTMLButtonElement>(null);
   const [wrong, setWrong] = useState<{ otp: string; message: string }>();
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields: codeFields,
     check: ({ otp }): readonly FormIssue[] =>
       wrong?.otp === codeDigits(otp) ? [{ path: 'otp', message: wrong.message }] : fieldIssues(codeFields, { otp }),
@@ -42,7 +42,6 @@ export function CodeForm<A extends Success>({ action, send, onDone, focused }: P
   });
   return (
     <form {...form} className="grid gap-4">
-      <FormAlert>{alert?.message}</FormAlert>
       <TextField
         {...control('otp')}
         dir="ltr"
@@ -51,6 +50,7 @@ export function CodeForm<A extends Success>({ action, send, onDone, focused }: P
         placeholder="000000"
         autoFocus={focused}
       />
+      <FormAlert />
       <Button ref={button} type="submit" busy={busy} className="justify-self-start">
         {action}
       </Button>

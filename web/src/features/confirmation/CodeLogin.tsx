@@ -29,7 +29,7 @@ export function CodeLogin({ role, email, onAddress, onEntered, onCorrect }: Prop
 
 function AddressForm({ role, typed, onAddress }: Pick<Props, 'role' | 'onAddress'> & { typed: string }) {
   const { sendCode } = useLoginCode(role);
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields: addresseeFields,
     initial: { email: typed },
     send: async ({ email }) => {
@@ -41,8 +41,8 @@ function AddressForm({ role, typed, onAddress }: Pick<Props, 'role' | 'onAddress
   });
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('email')} type="email" autoComplete="username" autoFocus />
+      <FormAlert />
       <Button type="submit" busy={busy}>
         <Trans>Send a code</Trans>
       </Button>

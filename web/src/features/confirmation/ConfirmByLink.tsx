@@ -53,7 +53,7 @@ export function ConfirmByLink({ role, token, onConfirmed }: Props) {
       <PageTitle title={t`Confirm your email`}>
         <Trans>Press the button if you asked for this mail. If you did not, close the page: nothing changes.</Trans>
       </PageTitle>
-      <FormAlert>{error?.message}</FormAlert>
+      <FormAlert />
       <Button busy={busy} onClick={() => void press()}>
         <Trans>Confirm my email</Trans>
       </Button>

@@ -26,7 +26,7 @@ interface Props {
 export function CorrectEmail({ role, id, email, onChanged, onCancel }: Props) {
   const { change } = useOwnEmail(role, id);
   const [asksPassword, setAsksPassword] = useState(false);
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields,
     initial: { email, password: '' },
     check: (typed) => (asksPassword ? fieldIssues(fields, typed) : fieldIssues({ email: fields.email }, typed)),
@@ -42,9 +42,9 @@ export function CorrectEmail({ role, id, email, onChanged, onCancel }: Props) {
   });
   return (
     <form {...form} className="grid gap-4">
-      <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('email')} type="email" autoComplete="email" autoFocus />
       {asksPassword && <PasswordField {...control('password')} autoComplete="current-password" />}
+      <FormAlert />
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Button type="submit" variant="secondary" busy={busy}>
           <Trans>Use this address</Trans>

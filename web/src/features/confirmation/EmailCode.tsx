@@ -107,7 +107,7 @@ function CodeStep({ mail, form, onHasCode, mayMail, correction }: StepProps) {
 }
 
 /** The address to which the newest mail went, or why none did. */
-export function MailState({ mail: { sent, error } }: { mail: CodeMail }) {
+export function MailState({ mail: { sent } }: { mail: CodeMail }) {
   return (
     <>
       {sent && (
@@ -118,7 +118,7 @@ export function MailState({ mail: { sent, error } }: { mail: CodeMail }) {
           </Trans>
         </p>
       )}
-      <FormAlert>{error?.message}</FormAlert>
+      <FormAlert />
     </>
   );
 }

@@ -94,7 +94,7 @@ function MailState({ mail: { sent, error, busy }, email, isNew }: StateProps) {
           </Trans>
         )}
       </p>
-      <FormAlert>{error?.message}</FormAlert>
+      <FormAlert />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function OwnEmailCode({ role, id, onConfirmed }: Props) {
   const { profile, error, retry } = useProfile(role, id);
   if (!profile) {
     return error ? (
-      <ErrorState message={error.message} onRetry={retry} />
+      <ErrorState onRetry={retry} />
     ) : (
       <Skeletons className="grid gap-4" shapes={['h-12', 'h-18', 'h-11']} />
     );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
+import { endToastOfRead, toast } from '../../components/toasts/toast.ts';
 import { keepSentCode, readSentCode, type SentCode } from './sentCode.ts';
 
 /** Seconds between two looks at whether the link of the mail was pressed elsewhere. */
@@ -32,6 +33,7 @@ export function useCodeMail({ owner, email, mail, auto }: Setup) {
 
   async function send() {
     if (underWay.current) return;
+    const near = document.activeElement;
     underWay.current = true;
     setBusy(true);
     const failure = await mail().then(
@@ -42,6 +44,9 @@ export function useCodeMail({ owner, email, mail, auto }: Setup) {
     setBusy(false);
     if (failure !== undefined && !(failure instanceof ApiError)) throw failure;
     setError(failure);
+    const readKey = `mail to ${owner}`;
+    if (failure) toast('error', failure.message, { near, readKey });
+    else endToastOfRead(readKey);
   }
 
   const latest = useRef(send);

@@ -11,7 +11,7 @@ import { formatPrice } from '../rooms/format.ts';
 export function Figures({ vendorId }: { vendorId: string }) {
   const { data, error, mutate } = useVendorFigures(vendorId);
   const { requests, more } = useFirstWaiting(vendorId);
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
+  if (error && !data) return <ErrorState onRetry={() => void mutate()} />;
   const figures = data?.data;
   // The badge beside the page is newer than the figures; both say the same.
   const waiting = requests && !more ? requests.length : figures?.requestsWaiting;

@@ -50,7 +50,7 @@ export function GuideRooms({ place }: { place: Destination }) {
             </Trans>
           </p>
         )}
-        {!data && error && <ErrorState message={error.message} onRetry={() => void mutate()} />}
+        {!data && error && <ErrorState onRetry={() => void mutate()} />}
         {!data && !error && <RoomGridSkeleton count={howMany} layout="strip" />}
       </div>
     </Section>

@@ -17,7 +17,7 @@ interface Props<T> {
 /** A list that grows below its end. Where it could not be read again, what was read before stays. */
 export function GrowingListView<T>({ list, skeleton, empty, children }: Props<T>) {
   const { items, error, hasMore, growing, showMore, refresh } = list;
-  if (!items) return error ? <ErrorState message={error.message} onRetry={refresh} /> : skeleton;
+  if (!items) return error ? <ErrorState onRetry={refresh} /> : skeleton;
   return (
     <>
       <NotUpToDate error={error} onRetry={refresh} />

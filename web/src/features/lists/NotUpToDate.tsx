@@ -9,7 +9,7 @@ export function NotUpToDate({ error, onRetry }: { error: ApiError | undefined; o
       {error && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4 rounded-control bg-apricot-pale px-4 py-1.5">
           <p className="grow py-1.5">
-            <Trans>This may have changed since. {error.message}</Trans>
+            <Trans>This may have changed since.</Trans>
           </p>
           <Button variant="quiet" onClick={onRetry}>
             <Trans>Try again</Trans>

@@ -80,7 +80,7 @@ function ListError({ list, onTurn }: TurnProps & { list: PagedList<unknown> }) {
   const retry = list.error?.status === 400 ? {} : { onRetry: list.retry };
   return (
     <>
-      <ErrorState message={list.error?.message} {...retry} />
+      <ErrorState {...retry} />
       {list.page > 1 && <FirstPage onTurn={onTurn} />}
     </>
   );

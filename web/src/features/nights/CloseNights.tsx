@@ -62,7 +62,6 @@ export function CloseNights({ property, chosen, today, note, onNote, onChoose, i
   });
   return (
     <form {...form} className="grid gap-4">
-      <FormAlert>{errors?.alert?.message}</FormAlert>
       <div className="grid grid-cols-2 gap-3 sm:max-w-md">
         <TextField {...day('first')} label={t`First night`} />
         <TextField {...day('last')} label={t`Last night`} />
@@ -94,6 +93,7 @@ export function CloseNights({ property, chosen, today, note, onNote, onChoose, i
           <Trans>Close nights</Trans>
         </Button>
       </div>
+      <FormAlert />
     </form>
   );
 }

@@ -76,11 +76,11 @@ function OpenSome({ propertyId, closing, nights, onDone }: SomeProps) {
   });
   return (
     <form {...form} className="grid gap-3">
-      <FormAlert>{errors?.alert?.message}</FormAlert>
       <div className="grid grid-cols-2 gap-3 sm:max-w-md">
         <TextField {...day('first')} label={t`First night`} />
         <TextField {...day('last')} label={t`Last night`} />
       </div>
+      <FormAlert />
       <Button type="submit" variant="secondary" className="justify-self-start" busy={stage !== undefined}>
         <Trans>Open these nights of room {nights.roomNumber}</Trans>
       </Button>

@@ -45,7 +45,7 @@ function BookingLook({ bookingId, ...props }: LookProps & { bookingId: string })
   const { booking, error, retry } = useVendorBooking(bookingId);
   if (booking && props.move) return <MoveInMonth {...props} move={props.move} booking={booking} />;
   if (booking) return <Ways booking={booking} onMove={() => props.onMove({})} />;
-  if (error) return <ErrorState message={error.message} onRetry={retry} />;
+  if (error) return <ErrorState onRetry={retry} />;
   return <Skeletons className="grid" shapes={['h-11 w-56 max-w-full']} />;
 }
 

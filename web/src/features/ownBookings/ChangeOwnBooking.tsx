@@ -34,7 +34,7 @@ export function ChangeOwnBooking({ booking }: { booking: Booking }) {
 function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const id = useId();
   const change = useChangeOwnBooking(booking._id);
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields: ownGuestFields,
     initial: textOf(booking),
     check: ownGuestIssues,
@@ -51,8 +51,8 @@ function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: () => v
       onCancel={onClose}
     >
       <form {...form} id={id} className="mt-3 grid gap-5 text-walnut">
-        <FormAlert>{alert?.message}</FormAlert>
         <OwnGuestFields control={control} source={control('source')} />
+        <FormAlert />
       </form>
     </ConfirmDialog>
   );

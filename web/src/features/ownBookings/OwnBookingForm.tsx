@@ -34,7 +34,7 @@ export function OwnBookingForm({ vendorId }: { vendorId: string }) {
     return <Fields vendorId={vendorId} initial={initial} now={now} />;
   }
   if (hotels) return <NoHotels />;
-  if (error) return <ErrorState message={error.message} onRetry={retry} />;
+  if (error) return <ErrorState onRetry={retry} />;
   return <Skeletons className="grid max-w-xl gap-5" shapes={['h-18 w-full', 'h-18 w-full', 'h-32 w-full']} />;
 }
 
@@ -45,7 +45,7 @@ interface FieldsProps {
 }
 
 function Fields({ vendorId, initial, now }: FieldsProps) {
-  const { typed, control, form, alert, busy } = useOwnBooking(initial);
+  const { typed, control, form, busy } = useOwnBooking(initial);
   const days = daysOf(typed, now);
   const { hotels = [] } = useHotelNights(vendorId, days);
   const hotel = hotels.find(({ propertyId }) => propertyId === typed.propertyId);
@@ -57,7 +57,6 @@ function Fields({ vendorId, initial, now }: FieldsProps) {
   });
   return (
     <form {...form} className="grid max-w-xl gap-5">
-      <FormAlert>{alert?.message}</FormAlert>
       {hotels.length > 1 && (
         <SelectField
           {...control('propertyId')}
@@ -75,6 +74,7 @@ function Fields({ vendorId, initial, now }: FieldsProps) {
       {hotel && <RoomChoice {...control('rooms')} hotel={hotel} days={days} />}
       <OwnGuestFields control={control} source={control('source')} focused={initial.rooms !== ''} />
       <AgreedSum typed={typed} rooms={numbersOf(typed.rooms).length} days={days} />
+      <FormAlert />
       <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start sm:px-12">
         <Trans>Save</Trans>
       </Button>

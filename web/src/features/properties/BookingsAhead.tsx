@@ -1,22 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/ApiError.ts';
 import { Link } from '../../components/Link.tsx';
 import { paths } from '../../paths.ts';
 
-/** Why a property was not changed or taken down; where guests are expected, with a link to their bookings. */
-export function BookingsAhead({ error: { code, message } }: { error: ApiError }) {
-  const expected = code === 'room_has_bookings' || code === 'has_active_bookings';
+/** The bookings of guests who are expected, where a property was not changed or taken down because of them. */
+export function bookingsAhead({ code }: ApiError): ReactNode {
+  if (code !== 'room_has_bookings' && code !== 'has_active_bookings') return undefined;
   return (
-    <>
-      {message}{' '}
-      {expected && (
-        <Link
-          to={paths.vendorActiveBookings}
-          className="inline-block py-1 font-semibold text-glacier underline underline-offset-4"
-        >
-          <Trans>Active Bookings</Trans>
-        </Link>
-      )}
-    </>
+    <Link
+      to={paths.vendorActiveBookings}
+      className="inline-block py-1 font-semibold text-glacier underline underline-offset-4"
+    >
+      <Trans>Active Bookings</Trans>
+    </Link>
   );
 }

@@ -34,7 +34,7 @@ export function RatesOfProperty({ propertyId }: { propertyId: string }) {
         </PageTitle>
       </div>
       {rates && <Parts rates={rates} />}
-      {!rates && error && <ErrorState message={error.message} {...(error.status === 404 ? {} : { onRetry: retry })} />}
+      {!rates && error && <ErrorState {...(error.status === 404 ? {} : { onRetry: retry })} />}
       {!rates && !error && <Skeletons className="grid gap-4" shapes={['h-40 w-full', 'h-24 w-full']} />}
     </>
   );

@@ -18,12 +18,12 @@ interface Props extends Pick<ReturnType<typeof useForm>, 'form' | 'busy' | 'aler
   children: ReactNode;
 }
 
-/** A step of a password reset: why it was refused, its fields, the button that submits it, and a way back. */
+/** A step of a password reset: its fields, why it was refused, the button that submits it, and a way back. */
 export function RecoveryForm({ role, form, busy, alert, submit, back, children }: Props) {
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{alert && <Refusal role={role} error={alert} />}</FormAlert>
       {children}
+      <FormAlert>{alert && wayOut(role, alert)}</FormAlert>
       <div className="flex flex-row-reverse gap-3">
         <Button type="submit" busy={busy} className="grow">
           {submit}
@@ -38,24 +38,23 @@ export function RecoveryForm({ role, form, busy, alert, submit, back, children }
   );
 }
 
-/** Why a step was refused, with a link to the step that comes next. */
-function Refusal({ role, error: { code, message } }: { role: Role; error: ApiError }) {
+/** The step that follows a refusal, where there is one. */
+function wayOut(role: Role, { code }: ApiError): ReactNode {
   const { sendCode, newPassword } = accountPaths[role];
+  if (code === 'too_many_attempts')
+    return <Trans>If a mail of the last hour brought you a link, it still works.</Trans>;
+  if (code === 'recovery_ended') {
+    return (
+      <ContinueLink to={sendCode}>
+        <Trans>Start again</Trans>
+      </ContinueLink>
+    );
+  }
+  if (code !== 'code_used') return undefined;
   return (
-    <>
-      {message}{' '}
-      {code === 'recovery_ended' && (
-        <ContinueLink to={sendCode}>
-          <Trans>Start again</Trans>
-        </ContinueLink>
-      )}
-      {code === 'too_many_attempts' && <Trans>If a mail of the last hour brought you a link, it still works.</Trans>}
-      {code === 'code_used' && (
-        <ContinueLink to={newPassword[0]}>
-          <Trans>Set the new password</Trans>
-        </ContinueLink>
-      )}
-    </>
+    <ContinueLink to={newPassword[0]}>
+      <Trans>Set the new password</Trans>
+    </ContinueLink>
   );
 }
 

@@ -10,7 +10,7 @@ import type { Booking } from '../bookings/stay/booking.ts';
 import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { QuoteLines } from '../bookings/stay/StayFacts.tsx';
 import { formatPrice } from '../rooms/format.ts';
-import { resultOf, sayResult } from './answers.ts';
+import { outcomeSentence, resultOf } from './answers.ts';
 import { useAcceptance } from './api/requests.ts';
 import { MailNote } from './MailNote.tsx';
 import { type SheetProps, useSheetAnswer } from './useSheetAnswer.ts';
@@ -18,7 +18,7 @@ import { type SheetProps, useSheetAnswer } from './useSheetAnswer.ts';
 /** Asks before a request is accepted: the rooms that it takes, whom it declines, and what is mailed. */
 export function AcceptSheet(props: SheetProps) {
   const { request, onClose } = props;
-  const { send, alert, busy } = useSheetAnswer(props, 'accept');
+  const { send, busy } = useSheetAnswer(props, 'accept');
   const { preview, error } = useAcceptance(request._id);
   const name = guestName(request.guest.name);
   return (
@@ -35,13 +35,13 @@ export function AcceptSheet(props: SheetProps) {
       onCancel={onClose}
     >
       <div className="grid gap-4">
-        <FormAlert>{alert ?? (error && sayResult(resultOf(error)))}</FormAlert>
         {preview ? (
           <Consequences request={request} preview={preview} />
         ) : (
           !error && <Skeletons className="grid gap-3" shapes={['h-12 w-full', 'h-6 w-56 max-w-full']} />
         )}
         <MailNote guest={name} accepts />
+        <FormAlert>{error && outcomeSentence(resultOf(error))}</FormAlert>
       </div>
     </ConfirmDialog>
   );

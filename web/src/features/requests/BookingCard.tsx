@@ -155,7 +155,7 @@ function Question({ booking, onClose }: { booking: Booking; onClose: () => void 
   const name = guestName(booking.guest.name);
   const id = useId();
   const cancel = useCancelAsOwner(booking._id);
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields: { reason: reasonField },
     send: ({ reason }) => cancel(reason),
     // The list of bookings ahead loses the card.
@@ -176,8 +176,8 @@ function Question({ booking, onClose }: { booking: Booking; onClose: () => void 
         gets a mail with your reason. This cannot be undone.
       </Trans>
       <form {...form} id={id} className="mt-5 grid gap-5 text-walnut">
-        <FormAlert>{alert?.message}</FormAlert>
         <TextArea {...control('reason')} rows={3} hint={t`The guest reads this.`} />
+        <FormAlert />
       </form>
     </ConfirmDialog>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useModal } from '../../components/useModal.ts';
+import { FormAlert } from '../../forms/FormAlert.tsx';
 
 interface Props {
   /** Name of the guest. */
@@ -26,6 +27,7 @@ export function BookingSheet({ name, onClose, children }: Props) {
           <Icon name="close" />
         </Button>
       </div>
+      <FormAlert />
       <div>{children}</div>
     </dialog>
   );

@@ -15,7 +15,7 @@ export function CancelOwnBooking({ booking, onClose }: { booking: Booking; onClo
   const name = guestName(booking.guest.name);
   const cancel = useCancelAsOwner(booking._id);
   const id = useId();
-  const { form, alert, busy } = useForm({
+  const { form, busy } = useForm({
     fields: {},
     send: () => cancel(),
     onDone: () => closeAndFocus(onClose, null),
@@ -34,7 +34,7 @@ export function CancelOwnBooking({ booking, onClose }: { booking: Booking; onClo
         before you cancel. This cannot be undone.
       </Trans>
       <form {...form} id={id}>
-        <FormAlert>{alert?.message}</FormAlert>
+        <FormAlert />
       </form>
     </ConfirmDialog>
   );

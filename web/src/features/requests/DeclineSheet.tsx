@@ -16,7 +16,7 @@ export function DeclineSheet(props: SheetProps) {
   const { request, onClose } = props;
   const { t } = useLingui();
   const id = useId();
-  const { send, alert, busy } = useSheetAnswer(props, 'reject');
+  const { send, busy } = useSheetAnswer(props, 'reject');
   const [reasonCode, setReasonCode] = useState<HostReason>();
   const [reason, setReason] = useState('');
   const name = guestName(request.guest.name);
@@ -40,7 +40,6 @@ export function DeclineSheet(props: SheetProps) {
       onCancel={onClose}
     >
       <form id={id} onSubmit={submit} className="grid gap-4">
-        <FormAlert>{alert}</FormAlert>
         <ReasonChips chosen={reasonCode} onChosen={setReasonCode} />
         <TextArea
           label={t`A line of your own`}
@@ -53,6 +52,7 @@ export function DeclineSheet(props: SheetProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         <MailNote guest={name} />
+        <FormAlert />
       </form>
     </ConfirmDialog>
   );

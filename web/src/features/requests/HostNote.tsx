@@ -78,7 +78,7 @@ function NoteForm({ booking, onClose }: { booking: Booking; onClose: () => void 
   const place = useRef<HTMLFormElement>(null);
   const close = () => closeAndFocus(onClose, place.current?.closest('article'));
   const write = useWriteHostNote(booking);
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields: { note: hostNoteField },
     initial: { note: booking.hostNote?.text ?? '' },
     check: issuesOf,
@@ -87,7 +87,6 @@ function NoteForm({ booking, onClose }: { booking: Booking; onClose: () => void 
   });
   return (
     <form {...form} ref={place} className="grid gap-3">
-      <FormAlert>{alert?.message}</FormAlert>
       <TextArea
         {...control('note')}
         required={false}
@@ -95,6 +94,7 @@ function NoteForm({ booking, onClose }: { booking: Booking; onClose: () => void 
         rows={2}
         hint={t`The owner and whoever helps there read it; the guest never does. It goes a year after check-out.`}
       />
+      <FormAlert />
       <FormButtons busy={busy} onLeave={close}>
         <Trans>Save</Trans>
       </FormButtons>

@@ -14,7 +14,6 @@ import { useMissBooking } from './api/requests.ts';
 export function MissedSheet({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useLingui();
   const [charged, setCharged] = useState('no');
-  const [alert, setAlert] = useState<string>();
   const miss = useMissBooking(booking._id);
   const [busy, run] = useOutcome(() => miss(charged === 'yes'));
   const name = guestName(booking.guest.name);
@@ -22,8 +21,7 @@ export function MissedSheet({ booking, onClose }: { booking: Booking; onClose: (
 
   async function confirm() {
     const { error } = await run();
-    if (error) setAlert(error.message);
-    else onClose();
+    if (!error) onClose();
   }
 
   return (
@@ -40,13 +38,13 @@ export function MissedSheet({ booking, onClose }: { booking: Booking; onClose: (
       onCancel={onClose}
     >
       <div className="grid gap-4">
-        <FormAlert>{alert}</FormAlert>
         <p>
           <Trans>
             The nights from today on can be booked by others at once, the guest is told by mail and cannot review the
             stay. This cannot be undone.
           </Trans>
         </p>
+        <FormAlert />
         <RadioGroup
           label={t`Does the price count as income?`}
           name="charged"

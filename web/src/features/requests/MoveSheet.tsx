@@ -54,7 +54,6 @@ export function MoveSheet({ booking, name, ...closing }: Props) {
         onSubmit={(event) => void sheet.send(event)}
         className="numbers mt-4 grid gap-4 text-walnut"
       >
-        <FormAlert>{errors.alert}</FormAlert>
         {rooms.length > 1 && (
           <Choices legend={<Trans>Which of its rooms?</Trans>}>
             {rooms.map((each) => (
@@ -81,6 +80,7 @@ export function MoveSheet({ booking, name, ...closing }: Props) {
           hint={t`Agreed: ${agreed} a night`}
         />
         {to && <Consequence booking={booking} draft={draft} />}
+        <FormAlert>{errors.alert}</FormAlert>
       </form>
     </ConfirmDialog>
   );

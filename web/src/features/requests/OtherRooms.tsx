@@ -19,7 +19,7 @@ interface Props {
 /** The other rooms of the hotel: those that are free first, the smaller ones after those, and of the rest why they are none to choose. */
 export function OtherRooms({ booking, room, chosen, onChoose }: Props) {
   const { others, error, retry } = useOtherRooms(booking, room.roomNumber);
-  if (!others && error) return <ErrorState message={error.message} onRetry={retry} />;
+  if (!others && error) return <ErrorState onRetry={retry} />;
   if (!others) return <Skeletons className="grid gap-3" shapes={Array(3).fill('h-11 w-full')} />;
   const rankOf = ({ free, smaller }: OtherRoom) => (free ? Number(smaller) : 2);
   const sorted = [...others].sort((one, other) => rankOf(one) - rankOf(other));

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { langOf } from '../../components/writtenIn.ts';
+import { FormAlert } from '../../forms/FormAlert.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session.ts';
 import { formatStay } from '../../words/days.ts';
@@ -74,15 +75,6 @@ function NewGuest() {
   );
 }
 
-/** The live region is always there, so that screen readers announce its text. */
-function Refused({ children }: { children: string | undefined }) {
-  return (
-    <div role="alert" className="empty:absolute">
-      {children && <p className="rounded-control bg-poppy-pale px-4 py-3">{children}</p>}
-    </div>
-  );
-}
-
 interface ButtonsProps extends Pick<Props, 'offers' | 'answering'> {
   request: Booking;
   /** Why the last answer did not succeed. */
@@ -107,7 +99,7 @@ function AnswerButtons({ request, refusal, describedBy, offers, answering }: But
   const sheet = { request, answering, onClose: () => setAsked(undefined) };
   return (
     <>
-      <Refused>{asked ? undefined : refusal}</Refused>
+      <FormAlert>{asked ? undefined : refusal}</FormAlert>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         {offers.includes('accept') && (
           <Button

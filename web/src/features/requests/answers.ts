@@ -9,11 +9,11 @@ export const doneBy = { accept: 'accepted', reject: 'rejected' } as const satisf
 
 /**
  * The result of an answer to a request: its outcome, or an error in a sentence. `unknown` and `lost` mean that the answer may
- * have arrived though no response came.
+ * have arrived though no response came; of an error that is `told` a toast has said the sentence.
  */
 export type AnswerResult =
   | { outcome: AnswerOutcome | 'unknown'; roomNumbers?: readonly number[] | undefined }
-  | { message: string; lost?: boolean };
+  | { message: string; lost?: boolean; told?: true };
 
 /** Refusals that are outcomes: the API names them by an error where one request was answered, by an outcome among many. */
 const outcomes: Partial<Record<ApiErrorCode, AnswerOutcome>> = {
@@ -31,7 +31,8 @@ export function resultOf(error: ApiError): AnswerResult {
 
 /** The reason why a request is still pending, where one is known. */
 export function sayRefusal(result: AnswerResult | undefined): string | undefined {
-  return result === undefined || isUnknown(result) ? undefined : sayResult(result);
+  if (result === undefined || isUnknown(result)) return undefined;
+  return 'message' in result && result.told ? undefined : sayResult(result);
 }
 
 /** The outcome of a result as one of a list; of one that is not known, none. */
@@ -61,6 +62,11 @@ export function sayResult(result: AnswerResult): string {
     unknown: t`Your answer may have arrived. Look under Active Bookings.`,
     not_waiting: t`This request is no longer waiting: it was taken back, answered elsewhere, or its time is over.`,
   }[result.outcome];
+}
+
+/** The outcome in a sentence; none of an error, which its toast says. */
+export function outcomeSentence(result: AnswerResult): string | undefined {
+  return 'outcome' in result ? sayResult(result) : undefined;
 }
 
 /** How many came to each outcome, in words: `3 accepted`, `1 not accepted: nights are taken`. */

@@ -48,7 +48,9 @@ export function useAnswering(vendorId: string) {
   function answerOne(id: string, answer: Answer, reason?: GivenReason): Promise<AnswerResult | undefined> {
     return once([id], answer, async () => {
       const { answer: done, error } = await outcomeOf(sendSurely(() => send(answer, id, reason)));
-      const result = error ? resultOf(error) : { outcome: doneBy[answer], roomNumbers: done.outcomes[0]?.roomNumbers };
+      const result = error
+        ? toldResult(error)
+        : { outcome: doneBy[answer], roomNumbers: done.outcomes[0]?.roomNumbers };
       tell([[id, result]]);
       return result;
     });
@@ -62,7 +64,7 @@ export function useAnswering(vendorId: string) {
     };
     await once([id], 'reject', async () => {
       const { answer, error } = await outcomeOf(sendSurely(() => sendRefusal(id), onLost));
-      if (error) return tell([[id, resultOf(error)]]);
+      if (error) return tell([[id, toldResult(error)]]);
       const rejected = new Set(answer.outcomes.map(({ bookingRequestId }) => bookingRequestId));
       // A second refusal, after the first response was lost, names no request.
       const own: AnswerResult = { outcome: rejected.has(id) || lost ? 'rejected' : 'not_waiting' };
@@ -109,6 +111,12 @@ export function useAnswering(vendorId: string) {
     busyWith: (id: string) => busy.get(all) ?? busy.get(id),
     busyWithAll: busy.has(all),
   };
+}
+
+/** The result of a call whose failure a toast has said. */
+function toldResult(error: ApiError): AnswerResult {
+  const result = resultOf(error);
+  return 'message' in result ? { ...result, told: true } : result;
 }
 
 export type AnswerControls = ReturnType<typeof useAnswering>;

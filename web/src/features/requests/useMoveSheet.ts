@@ -63,8 +63,7 @@ export function useMoveSheet(booking: Booking, { picked, onDone }: Sheet) {
     const sent = moveOf({ ...draft, to });
     const { error } = await outcomeOf(isAsked(booking, draft) ? propose(sent) : move(atAgreed(sent, draft)));
     setBusy(false);
-    if (error) setErrors({ alert: error.message });
-    else onDone();
+    if (!error) onDone();
   }
 
   return {

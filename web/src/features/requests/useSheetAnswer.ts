@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { Booking } from '../bookings/stay/booking.ts';
-import { type Answer, sayResult } from './answers.ts';
+import type { Answer } from './answers.ts';
 import type { GivenReason } from './api/requests.ts';
 import type { AnswerControls } from './useAnswering.ts';
 
@@ -13,12 +12,9 @@ export interface SheetProps {
 
 /** Sends the answer of a sheet, which closes once its outcome is known; after an error it stays, with all that was typed. */
 export function useSheetAnswer({ request: { _id: id }, answering, onClose }: SheetProps, answer: Answer) {
-  const [alert, setAlert] = useState<string>();
   async function send(reason?: GivenReason) {
-    setAlert(undefined);
     const result = await answering.answerOne(id, answer, reason);
-    if (result && 'message' in result) setAlert(sayResult(result));
-    else onClose();
+    if (!(result && 'message' in result)) onClose();
   }
-  return { send, alert, busy: answering.busyWith(id) !== undefined };
+  return { send, busy: answering.busyWith(id) !== undefined };
 }

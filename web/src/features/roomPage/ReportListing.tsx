@@ -27,7 +27,7 @@ function Question({ propertyId, onClose }: { propertyId: string; onClose: () => 
   const { t } = useLingui();
   const id = useId();
   const report = useSend('reportProperty');
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields: reportFields,
     check: issuesOf,
     send: (body) => report({ params: { propertyId }, body }),
@@ -51,7 +51,6 @@ function Question({ propertyId, onClose }: { propertyId: string; onClose: () => 
     >
       <Trans>Somebody of Sarai looks at it. The owner does not learn who wrote.</Trans>
       <form {...form} id={id} className="mt-5 grid gap-5 text-walnut">
-        <FormAlert>{alert?.message}</FormAlert>
         <RadioGroup {...control('reason')} options={reportReasons.map((value) => ({ value, label: words[value] }))} />
         <TextArea
           {...control('note')}
@@ -59,6 +58,7 @@ function Question({ propertyId, onClose }: { propertyId: string; onClose: () => 
           rows={3}
           hint={t`Tell us what you saw. You may leave it out.`}
         />
+        <FormAlert />
       </form>
     </ConfirmDialog>
   );

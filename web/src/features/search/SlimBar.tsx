@@ -23,7 +23,7 @@ export function SlimBar({ search, panelId, open, hiddenOnWide, onPress }: Props)
   return (
     <section
       aria-label={t`Your search`}
-      className={`sticky top-0 z-20 -mx-[clamp(1.125rem,4vw,2.5rem)] print:hidden lg:h-0 ${hiddenOnWide ? 'lg:invisible' : ''}`}
+      className={`sticky top-[var(--strip,0rem)] z-20 -mx-[clamp(1.125rem,4vw,2.5rem)] print:hidden lg:h-0 ${hiddenOnWide ? 'lg:invisible' : ''}`}
     >
       <div className="flex h-16 urdu:h-19 items-center gap-3 border-b border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)]">
         <Icon name="search" className="size-5 text-bark" />

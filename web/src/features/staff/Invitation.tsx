@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import { joiningFields } from '../../../../shared/rules/staffForms.ts';
-import type { ApiError } from '../../api/ApiError.ts';
 import type { AnswerOf } from '../../api/types.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -16,7 +15,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { isolate } from '../../words/isolate.ts';
 import { startSessionWith } from '../accounts/api/sessions.ts';
-import { useInvitation, useJoinStaff } from './api/staff.ts';
+import { isEnded, useInvitation, useJoinStaff } from './api/staff.ts';
 
 /** The invitation of a mail's link, with the form that accepts it. To look at it changes nothing. */
 export function Invitation({ token }: { token: string }) {
@@ -28,14 +27,9 @@ export function Invitation({ token }: { token: string }) {
   return (
     <div className="grid gap-8">
       <PageTitle title={t`An invitation`} />
-      <ErrorState message={error.message} onRetry={() => void mutate()} />
+      <ErrorState onRetry={() => void mutate()} />
     </div>
   );
-}
-
-/** A token that is none of ours is refused by its form. */
-function isEnded({ code, status }: ApiError): boolean {
-  return code === 'invitation_ended' || status === 400;
 }
 
 interface JoiningProps {
@@ -68,7 +62,6 @@ function Joining({ token, invitation: { email, hostName, hotelName } }: JoiningP
         </Trans>
       </PageTitle>
       <form {...form} className="grid gap-5">
-        <FormAlert>{alert?.message}</FormAlert>
         <p>
           <Trans>
             You log in with <bdi className="font-semibold wrap-anywhere">{email}</bdi>.
@@ -76,6 +69,7 @@ function Joining({ token, invitation: { email, hostName, hotelName } }: JoiningP
         </p>
         <TextField {...control('userName')} autoComplete="name" />
         <PasswordField {...control('password')} autoComplete="new-password" hint={hint} />
+        <FormAlert />
         <Button type="submit" busy={busy}>
           <Trans>Accept the invitation</Trans>
         </Button>

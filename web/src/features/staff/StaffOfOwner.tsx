@@ -30,7 +30,7 @@ export function StaffOfOwner({ vendorId }: { vendorId: string }) {
           income, no figures and none of your settings.
         </Trans>
       </p>
-      {error && !staff && <ErrorState message={error.message} onRetry={retry} />}
+      {error && !staff && <ErrorState onRetry={retry} />}
       {!staff && !error && <Skeletons className="grid" shapes={['h-18 w-full']} />}
       {staff && staff.length > 0 && (
         <ul className="mb-6 divide-y divide-hairline">
@@ -52,14 +52,13 @@ export function StaffOfOwner({ vendorId }: { vendorId: string }) {
 /** The address stays in the form until its mail is on the way. */
 function InvitationForm({ onInvite }: { onInvite: ReturnType<typeof useStaff>['invite'] }) {
   const { t } = useLingui();
-  const { form, control, alert, busy, show } = useForm({
+  const { form, control, busy, show } = useForm({
     fields: invitationFields,
     send: onInvite,
     onDone: () => show({ email: '' }),
   });
   return (
     <form {...form} className="grid gap-4">
-      <FormAlert>{alert?.message}</FormAlert>
       <TextField
         {...control('email')}
         label={t`Whom to invite`}
@@ -67,6 +66,7 @@ function InvitationForm({ onInvite }: { onInvite: ReturnType<typeof useStaff>['i
         autoComplete="off"
         hint={t`We send a link that works for seven days.`}
       />
+      <FormAlert />
       <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
         <Trans>Invite</Trans>
       </Button>

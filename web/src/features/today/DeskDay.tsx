@@ -21,7 +21,7 @@ interface Props extends DayPage {
 /** A day of the desk: the requests that wait, and its properties. */
 export function DeskDay({ today, empty, ...page }: Props) {
   const { properties, next, waiting, error, retry } = useDeskDay(page);
-  if (!properties || !waiting) return error ? <ErrorState message={error.message} onRetry={retry} /> : skeleton;
+  if (!properties || !waiting) return error ? <ErrorState onRetry={retry} /> : skeleton;
   if (properties.length === 0) return empty;
   return (
     <div className="grid gap-3 md:gap-6">

@@ -42,6 +42,6 @@ function More(props: MoreProps) {
 function NextPage({ page, today }: MoreProps) {
   const { properties, next, error, retry } = useDeskDay(page);
   if (properties) return <PropertiesOfDay {...{ page, today, properties, next }} />;
-  if (error) return <ErrorState message={error.message} onRetry={retry} />;
+  if (error) return <ErrorState onRetry={retry} />;
   return <Skeletons className="grid gap-3" shapes={['h-7 w-56 max-w-full', 'h-48 w-full']} />;
 }

@@ -36,7 +36,7 @@ export function LinkOfVoucher({ booking, side, label, children }: Props) {
 function LinkSheet({ booking, side, onClose }: Omit<Props, 'children' | 'label'> & { onClose: () => void }) {
   const { t } = useLingui();
   const id = useId();
-  const { token, error, busy, end } = useVoucherLink(side, booking._id, onClose);
+  const { token, failed, busy, end } = useVoucherLink(side, booking._id, onClose);
   const modal = useModal(() => busy || onClose());
   return (
     <dialog
@@ -59,8 +59,8 @@ function LinkSheet({ booking, side, onClose }: Omit<Props, 'children' | 'label'>
         </Trans>
       </p>
       <div className="mt-5 grid gap-5">
-        <FormAlert>{error}</FormAlert>
-        {token === undefined && !error && <Skeletons className="grid gap-3" shapes={['h-12 w-full', 'h-12 w-2/3']} />}
+        <FormAlert />
+        {token === undefined && !failed && <Skeletons className="grid gap-3" shapes={['h-12 w-full', 'h-12 w-2/3']} />}
         {token !== undefined && <PassedLink booking={booking} side={side} token={token} />}
         {token !== undefined && (
           <Button variant="quiet" className="-ms-2 justify-self-start" busy={busy} onClick={() => void end()}>

@@ -16,7 +16,7 @@ export function UnreadVoucher({ error, onRetry }: Props) {
   return (
     <div className="grid gap-8">
       <PageTitle title={t`Voucher`} />
-      <ErrorState message={error.message} onRetry={onRetry} />
+      <ErrorState onRetry={onRetry} />
     </div>
   );
 }

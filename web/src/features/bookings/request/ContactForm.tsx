@@ -21,16 +21,16 @@ const nobody: Contact = { userName: '', email: '', contactNumber: '' };
 
 /** Who asks. Without a line the step of the code waits for one. */
 export function ContactForm({ draft, change }: Props) {
-  const { form, control, alert, busy } = useContactForm({ draft, change });
+  const { form, control, busy } = useContactForm({ draft, change });
   return (
     <form {...form} className="grid gap-4">
       <p className="text-bark">
         <Trans>No password: a code in a mail shows the owner that your address is right, and opens your account.</Trans>
       </p>
-      <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('userName')} autoComplete="name" />
       <TextField {...control('email')} type="email" autoComplete="email" />
       <PhoneField {...control('contactNumber')} />
+      <FormAlert />
       <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start sm:px-12">
         <Trans>Send</Trans>
       </Button>

@@ -17,21 +17,12 @@ interface Props {
   onWait?: () => void;
 }
 
-/** Why a request was not sent, and what can be done about it. Everything that was chosen stays. */
+/** What can be done about a request that was not sent, or is wrong itself. Everything that was chosen stays. */
 export function Refusal({ error, wrong, room, onWait }: Props) {
-  // A changed price is told with both prices beside this.
-  const told = error?.code === 'price_changed' ? undefined : error;
-  const message = wrong ?? told?.message;
-  const code = wrong ? 'invalid_request' : told?.code;
+  const code = wrong ? 'invalid_request' : error?.code;
   return (
     <div>
-      <FormAlert>
-        {message && (
-          <>
-            {message} {mayHaveArrived(error) && <SafeToRepeat />}
-          </>
-        )}
-      </FormAlert>
+      <FormAlert>{wrong ?? (mayHaveArrived(error) && <SafeToRepeat />)}</FormAlert>
       {code && <WayOut code={code} room={room} />}
       {!wrong && onWait && error?.status === 0 && (
         <Button variant="quiet" className="-ms-2" onClick={onWait}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useModal } from '../../../components/useModal.ts';
+import { FormAlert } from '../../../forms/FormAlert.tsx';
 
 interface Props {
   title: ReactNode;
@@ -31,6 +32,7 @@ export function RequestSheet({ title, onClose, children }: Props) {
           className="rounded-control text-walnut [&>svg]:size-6"
         />
       </div>
+      <FormAlert />
       <div className="mx-auto max-w-lg">{children}</div>
     </dialog>
   );

@@ -25,7 +25,7 @@ export function SentRequest({ id }: { id: string }) {
           <BookingCard booking={booking} />
         </div>
       )}
-      {!booking && (error ? <ErrorState message={error.message} onRetry={retry} /> : <ListSkeleton />)}
+      {!booking && (error ? <ErrorState onRetry={retry} /> : <ListSkeleton />)}
     </>
   );
 }

@@ -56,7 +56,6 @@ export function RoomsQuestion({ booking, title, action, children, send, onDone, 
     <ConfirmDialog title={title} action={action} form={id} busy={busy} onCancel={onCancel}>
       {children}
       <form id={id} onSubmit={(event) => void give(event)} className="mt-4 grid gap-3 text-walnut">
-        <FormAlert>{alert}</FormAlert>
         <fieldset className="numbers grid">
           <legend className="text-sm font-semibold">
             <Trans>Which rooms?</Trans>
@@ -73,6 +72,7 @@ export function RoomsQuestion({ booking, title, action, children, send, onDone, 
         <p aria-live="polite" className="numbers">
           {chosen.size > 0 && chosen.size < rooms.length && <Trans>The total becomes {total}.</Trans>}
         </p>
+        <FormAlert>{alert}</FormAlert>
       </form>
     </ConfirmDialog>
   );

@@ -15,7 +15,7 @@ interface Props {
 
 /** Name and text of an answer that is kept. */
 export function AnswerForm({ initial: { name, text }, send, onClose }: Props) {
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields: savedAnswerFields,
     initial: { name, text },
     send,
@@ -23,9 +23,9 @@ export function AnswerForm({ initial: { name, text }, send, onClose }: Props) {
   });
   return (
     <form {...form} className="grid gap-4">
-      <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('name')} autoFocus />
       <TextArea {...control('text')} rows={4} />
+      <FormAlert />
       <FormButtons busy={busy} onLeave={onClose}>
         <Trans>Save</Trans>
       </FormButtons>

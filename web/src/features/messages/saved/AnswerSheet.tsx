@@ -28,7 +28,7 @@ export function AnswerSheet({ vendorId, typed, onUse, onClose }: Props) {
   return (
     <RequestSheet title={<Trans>Saved answers</Trans>} onClose={onClose}>
       <div className="grid gap-5 pb-8">
-        {!answers && (error ? <ErrorState message={error.message} onRetry={retry} /> : skeleton)}
+        {!answers && (error ? <ErrorState onRetry={retry} /> : skeleton)}
         {answers && (
           <AnswerList
             answers={answers}

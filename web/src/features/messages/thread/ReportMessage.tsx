@@ -25,7 +25,7 @@ interface Props {
 export function ReportMessage({ name, message, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const { form, control, alert, busy } = useForm({
+  const { form, control, busy } = useForm({
     fields: messageReportFields,
     check: issuesOf,
     send: (body) => sendReport(name, { ...body, messageId: message._id }),
@@ -52,12 +52,12 @@ export function ReportMessage({ name, message, onClose }: Props) {
         it.
       </Trans>
       <form {...form} id={id} className="mt-5 grid gap-5 text-walnut">
-        <FormAlert>{alert?.message}</FormAlert>
         <RadioGroup
           {...control('reason')}
           options={messageReportReasons.map((value) => ({ value, label: words[value] }))}
         />
         <TextArea {...control('note')} required={false} rows={2} hint={t`You may leave it out.`} />
+        <FormAlert />
       </form>
     </ConfirmDialog>
   );

@@ -36,7 +36,7 @@ export function ThreadView({ name, missing }: Props) {
   const read = useThread(name);
   const { thread, error, retry } = read;
   if (error && isNotThere(error)) return missing;
-  if (!thread) return error ? <Unread name={name} message={error.message} onRetry={retry} /> : skeleton;
+  if (!thread) return error ? <Unread name={name} onRetry={retry} /> : skeleton;
   return (
     <>
       <NotUpToDate error={error} onRetry={retry} />
@@ -46,13 +46,13 @@ export function ThreadView({ name, missing }: Props) {
 }
 
 /** A thread that cannot be read now: what waits for it can be. */
-function Unread({ name, message, onRetry }: { name: ThreadName; message: string; onRetry: () => void }) {
+function Unread({ name, onRetry }: { name: ThreadName; onRetry: () => void }) {
   const { t } = useLingui();
   const unsent = unsentIn(useBrowserList(unsentMessages), name);
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
       <PageTitle title={unsent[0] ? isolate(unsent[0].to) : t`Messages`} />
-      <ErrorState message={message} onRetry={onRetry} />
+      <ErrorState onRetry={onRetry} />
       <UnsentBubbles messages={unsent} agreed={false} />
     </div>
   );

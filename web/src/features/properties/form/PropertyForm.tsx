@@ -5,10 +5,10 @@ import { FormAlert } from '../../../forms/FormAlert.tsx';
 import type { Success } from '../../../forms/outcomeOf.ts';
 import { RestoredNotice } from '../../../forms/RestoredNotice.tsx';
 import type { Stage } from '../../../forms/useSubmission.ts';
-import { BookingsAhead } from '../BookingsAhead.tsx';
+import { bookingsAhead } from '../BookingsAhead.tsx';
 import { KindsFields } from './kinds/KindsFields.tsx';
 import { HotelAmenityFields, HotelFields, PlaceFields } from './PropertyFields.tsx';
-import { StepList, useProgress } from './StepList.tsx';
+import { FirstUnfinished, StepList, useProgress } from './StepList.tsx';
 import { type PropertyFormSetup, usePropertyForm } from './usePropertyForm.ts';
 
 interface Props<A> extends PropertyFormSetup<A> {
@@ -27,7 +27,7 @@ export function PropertyForm<A extends Success>({ submit, notice, ...setup }: Pr
   const fields = { draft, edit, errors };
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(10rem,1fr)]">
-      <div className="max-w-2xl xl:sticky xl:top-8 xl:order-last xl:self-start">
+      <div className="max-w-2xl xl:sticky xl:top-[calc(2rem+var(--strip,0rem))] xl:order-last xl:self-start">
         <StepList states={progress.steps} />
       </div>
       <form {...held.form} className="relative grid max-w-2xl gap-12">
@@ -50,14 +50,14 @@ export function PropertyForm<A extends Success>({ submit, notice, ...setup }: Pr
               </p>
             )}
           </RestoredNotice>
-          <FormAlert>{held.alert && <BookingsAhead error={held.alert} />}</FormAlert>
           {notice?.(held.startAfresh)}
         </div>
         <HotelFields {...fields} />
         <PlaceFields {...fields} />
         <KindsFields {...fields} uploads={uploads} cards={cards} left={progress.kinds} />
         <HotelAmenityFields {...fields} />
-        <SubmitBar stage={stage} left={left}>
+        <FormAlert>{held.alert && bookingsAhead(held.alert)}</FormAlert>
+        <SubmitBar stage={stage} left={left} next={<FirstUnfinished states={progress.steps} />}>
           {submit}
         </SubmitBar>
       </form>
@@ -69,29 +69,32 @@ interface SubmitBarProps {
   stage: Stage | undefined;
   /** Fields that are missing or wrong. */
   left: number;
+  /** The way to the first of them. */
+  next: ReactNode;
   /** Label of the button. */
   children: ReactNode;
 }
 
 /** The button of the form stays on the screen. A focused field is scrolled clear of it (`data-low-bar`). */
-function SubmitBar({ stage, left, children }: SubmitBarProps) {
+function SubmitBar({ stage, left, next, children }: SubmitBarProps) {
   return (
     <div
       data-low-bar
       className="sticky -bottom-px z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] flex items-center justify-between gap-4 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
     >
-      <p className="min-w-0 text-sm leading-snug text-bark">
-        <span className="numbers block font-semibold text-walnut">
+      <div className="min-w-0 text-sm leading-snug text-bark">
+        <p className="numbers font-semibold text-walnut">
           {left > 0 ? (
             <Plural value={left} one="# field left" other="# fields left" />
           ) : (
             <Trans>All is filled in</Trans>
           )}
-        </span>
-        <span className="max-sm:hidden">
+        </p>
+        {next}
+        <p className="max-sm:hidden">
           <Trans>Until then this browser keeps what you type.</Trans>
-        </span>
-      </p>
+        </p>
+      </div>
       <Button type="submit" busy={stage !== undefined} className="shrink-0">
         {stage === 'preparing' ? <Trans>Sending photos</Trans> : children}
       </Button>

@@ -18,12 +18,7 @@ export function useProgress(draft: PropertyDraft): Progress {
 /** The parts of the form, what is left to do in each, and the way there. */
 export function StepList({ states }: { states: Record<Step, StepState> }) {
   const { t } = useLingui();
-  const names: Record<Step, string> = {
-    details: t`Property details`,
-    place: t`Location and address`,
-    rooms: t`Room details`,
-    asked: t`What guests ask about`,
-  };
+  const names = useNames();
   return (
     <nav aria-label={t`Parts of the form`}>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-1 xl:grid-cols-1">
@@ -46,6 +41,32 @@ export function StepList({ states }: { states: Record<Step, StepState> }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+function useNames(): Record<Step, string> {
+  const { t } = useLingui();
+  return {
+    details: t`Property details`,
+    place: t`Location and address`,
+    rooms: t`Room details`,
+    asked: t`What guests ask about`,
+  };
+}
+
+/** The first part in which something is missing, and the way there: on a phone the list of parts is far above. */
+export function FirstUnfinished({ states }: { states: Record<Step, StepState> }) {
+  const names = useNames();
+  const step = steps.find((each) => states[each].left > 0);
+  if (!step) return null;
+  return (
+    <a
+      href={`#${stepId(step)}`}
+      onClick={goThere}
+      className="inline-flex min-h-7 items-center font-semibold text-glacier underline underline-offset-4 hover:decoration-2"
+    >
+      {names[step]}
+    </a>
   );
 }
 

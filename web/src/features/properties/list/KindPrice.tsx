@@ -50,7 +50,7 @@ function PriceForm({ property, kind, price, onClose }: Omit<Props, 'name'> & { o
   const { t } = useLingui();
   const setPrice = useSetPrice(property, kind);
   const [askAboutPrice] = useState(() => askOnce([String(price)]));
-  const { control, busy, alert, form } = useForm({
+  const { control, busy, form } = useForm({
     fields,
     initial: { price: String(price) },
     check: (typed) => {
@@ -75,7 +75,7 @@ function PriceForm({ property, kind, price, onClose }: Omit<Props, 'name'> & { o
       <div ref={typed}>
         <TextField {...control('price')} autoComplete="off" hint={t`For all rooms of this kind, in rupees (PKR)`} />
       </div>
-      <FormAlert>{alert?.message}</FormAlert>
+      <FormAlert />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
           <Trans>Save</Trans>

@@ -17,7 +17,7 @@ import { formatClass } from '../../rooms/format.ts';
 import { NewHostMark } from '../../rooms/NewHostMark.tsx';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { readsOfProperties, useChangeVendorList } from '../api/reads.ts';
-import { BookingsAhead } from '../BookingsAhead.tsx';
+import { bookingsAhead } from '../BookingsAhead.tsx';
 import { VendorKind } from './VendorKind.tsx';
 
 /** The number of kinds, and of rooms of each, before "show all": a property may have a hundred rooms. */
@@ -131,7 +131,7 @@ function DeleteProperty({ property, name }: { property: VendorProperty; name: st
         >
           <Trans>Its rooms leave every list and search, and its photos are deleted. This cannot be undone.</Trans>
           <div className="mt-5">
-            <FormAlert>{error && <BookingsAhead error={error} />}</FormAlert>
+            <FormAlert>{error && bookingsAhead(error)}</FormAlert>
           </div>
         </ConfirmDialog>
       )}

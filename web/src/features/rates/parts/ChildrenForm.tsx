@@ -14,7 +14,7 @@ const fields = { ...childFields, sleeper: yesOrNo, inExtras: yesOrNo };
 /** States or changes the rules of a hotel for children. */
 export function ChildrenForm({ rates, known, onClose }: PartFormProps<'children'>) {
   const { t } = useLingui();
-  const { form, control, alert, busy } = usePartForm({
+  const { form, control, busy } = usePartForm({
     rates,
     fields,
     initial: textOf(known),
@@ -28,7 +28,7 @@ export function ChildrenForm({ rates, known, onClose }: PartFormProps<'children'
     onDone: onClose,
   });
   return (
-    <PartFrame title={<Trans>Rules for children</Trans>} {...{ form, busy, onClose, alert: alert?.message }}>
+    <PartFrame title={<Trans>Rules for children</Trans>} {...{ form, busy, onClose }}>
       <NumberField
         {...control('freeUnder')}
         label={t`Free under the age of`}

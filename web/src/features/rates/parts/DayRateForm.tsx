@@ -14,7 +14,7 @@ import { usePartForm } from './usePartForm.ts';
 export function DayRateForm({ rates, known, onClose }: PartFormProps<'days'>) {
   const { t } = useLingui();
   const { kinds } = rates;
-  const { form, control, alert, busy } = usePartForm({
+  const { form, control, busy } = usePartForm({
     rates,
     fields: withPriceFields({ name: dayRateName, ...dayRateFields }, kinds),
     initial: withPriceTexts(textOf(known), kinds, known?.prices),
@@ -26,7 +26,7 @@ export function DayRateForm({ rates, known, onClose }: PartFormProps<'days'>) {
   return (
     <PartFrame
       title={known ? <Trans>Change these days</Trans> : <Trans>Days with prices of their own</Trans>}
-      {...{ form, busy, onClose, alert: alert?.message }}
+      {...{ form, busy, onClose }}
     >
       <TextField {...control('name')} required={false} autoComplete="off" hint={t`Guests read it: Eid, a festival.`} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -14,7 +14,7 @@ import { usePartForm } from './usePartForm.ts';
 /** Adds or changes an extra. One that another device has taken away meanwhile is added again. */
 export function ExtraForm({ rates, known, start, onClose }: PartFormProps<'extras'>) {
   const { t } = useLingui();
-  const { form, control, alert, busy } = usePartForm({
+  const { form, control, busy } = usePartForm({
     rates,
     fields: extraFields,
     initial: textOf(known ?? start),
@@ -24,10 +24,7 @@ export function ExtraForm({ rates, known, start, onClose }: PartFormProps<'extra
   });
   const { name, value, error, onChange } = control('per');
   return (
-    <PartFrame
-      title={known ? <Trans>Change this extra</Trans> : <Trans>An extra</Trans>}
-      {...{ form, busy, onClose, alert: alert?.message }}
-    >
+    <PartFrame title={known ? <Trans>Change this extra</Trans> : <Trans>An extra</Trans>} {...{ form, busy, onClose }}>
       <TextField
         {...control('name')}
         label={t`Name of the extra`}

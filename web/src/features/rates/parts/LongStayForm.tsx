@@ -8,7 +8,7 @@ import { usePartForm } from './usePartForm.ts';
 /** Adds or changes the discount of long stays. */
 export function LongStayForm({ rates, known, onClose }: PartFormProps<'longStays'>) {
   const { t } = useLingui();
-  const { form, control, alert, busy } = usePartForm({
+  const { form, control, busy } = usePartForm({
     rates,
     fields: longStayFields,
     initial: { nights: String(known?.nights ?? ''), percent: String(known?.percent ?? '') },
@@ -17,7 +17,7 @@ export function LongStayForm({ rates, known, onClose }: PartFormProps<'longStays
     onDone: onClose,
   });
   return (
-    <PartFrame title={<Trans>Discount of a longer stay</Trans>} {...{ form, busy, onClose, alert: alert?.message }}>
+    <PartFrame title={<Trans>Discount of a longer stay</Trans>} {...{ form, busy, onClose }}>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField {...control('nights')} label={t`From how many nights`} usual={longStayFields.nights} />
         <NumberField {...control('percent')} label={t`Percent off`} unit="%" usual={longStayFields.percent} />

@@ -6,22 +6,21 @@ import { FormButtons } from '../../../forms/FormButtons.tsx';
 interface Props {
   title: ReactNode;
   form: ComponentProps<'form'>;
-  alert: string | undefined;
   busy: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The frame of a form of one part of the rates: its name, its fields, and the buttons that save it or leave it. */
-export function PartFrame({ title, form, alert, busy, onClose, children }: Props) {
+export function PartFrame({ title, form, busy, onClose, children }: Props) {
   const heading = useId();
   return (
     <form {...form} aria-labelledby={heading} className="grid max-w-xl gap-5 rounded-panel bg-drift p-5 sm:p-6">
       <h3 id={heading} className="text-xl wrap-anywhere">
         {title}
       </h3>
-      <FormAlert>{alert}</FormAlert>
       {children}
+      <FormAlert />
       <FormButtons busy={busy} onLeave={onClose}>
         <Trans>Save</Trans>
       </FormButtons>

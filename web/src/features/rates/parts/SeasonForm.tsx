@@ -15,7 +15,7 @@ import { usePartForm } from './usePartForm.ts';
 export function SeasonForm({ rates, known, onClose }: PartFormProps<'seasons'>) {
   const { t } = useLingui();
   const { kinds } = rates;
-  const { form, control, alert, busy } = usePartForm({
+  const { form, control, busy } = usePartForm({
     rates,
     fields: withPriceFields(seasonFields, kinds),
     initial: withPriceTexts(textOf(known), kinds, known?.prices),
@@ -24,10 +24,7 @@ export function SeasonForm({ rates, known, onClose }: PartFormProps<'seasons'>) 
     onDone: onClose,
   });
   return (
-    <PartFrame
-      title={known ? <Trans>Change this season</Trans> : <Trans>A season</Trans>}
-      {...{ form, busy, onClose, alert: alert?.message }}
-    >
+    <PartFrame title={known ? <Trans>Change this season</Trans> : <Trans>A season</Trans>} {...{ form, busy, onClose }}>
       <TextField {...control('name')} autoComplete="off" hint={t`Guests read it: Summer, Winter.`} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SeasonDayField {...control('from')} />

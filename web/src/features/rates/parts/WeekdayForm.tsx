@@ -16,7 +16,7 @@ const days = options({ label: weekdayField.label, options: weekdays });
 export function WeekdayForm({ rates, known, onClose }: PartFormProps<'weekdays'>) {
   const { t } = useLingui();
   const { kinds } = rates;
-  const { form, control, alert, busy } = usePartForm({
+  const { form, control, busy } = usePartForm({
     rates,
     fields: withPriceFields({ days }, kinds),
     initial: withPriceTexts({ days: known?.days.join(',') ?? '' }, kinds, known?.prices),
@@ -31,7 +31,7 @@ export function WeekdayForm({ rates, known, onClose }: PartFormProps<'weekdays'>
   return (
     <PartFrame
       title={known ? <Trans>Change these prices</Trans> : <Trans>Prices of some days of the week</Trans>}
-      {...{ form, busy, onClose, alert: alert?.message }}
+      {...{ form, busy, onClose }}
     >
       <div className="grid grid-cols-2">
         <ChipsOf

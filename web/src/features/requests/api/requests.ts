@@ -63,7 +63,7 @@ export function useVendorBookings(id: string, status: BookingState) {
 /** One of the vendor's bookings, as it is now. */
 export function useVendorBooking(bookingRequestId: string) {
   const request = { params: { bookingRequestId } };
-  const { data, error, mutate } = useApi('getVendorBooking', request, { silent: true, keepPreviousData: true });
+  const { data, error, mutate } = useApi('getVendorBooking', request, { keepPreviousData: true });
   return { booking: data && bookingOf(data.data), error, retry: () => void mutate() };
 }
 
@@ -97,7 +97,7 @@ export function useCancelAsOwner(bookingRequestId: string) {
 /** The other rooms of the hotel of a booking, and which are free on the nights that are left of one of its rooms. */
 export function useOtherRooms({ _id: bookingRequestId }: Booking, roomNumber: number) {
   const request = { params: { bookingRequestId }, query: { roomNumber } };
-  const { data, error, mutate } = useApi('listOtherRooms', request, { silent: true, keepPreviousData: true });
+  const { data, error, mutate } = useApi('listOtherRooms', request, { keepPreviousData: true });
   return { others: data?.data, error, retry: () => void mutate() };
 }
 

@@ -17,15 +17,15 @@ import { type Booking, bookingOf } from '../../bookings/stay/booking.ts';
 import { PhoneLinks } from '../../bookings/stay/PhoneLinks.tsx';
 import { StayFacts } from '../../bookings/stay/StayFacts.tsx';
 import { AnswerBy } from '../AnswerBy.tsx';
-import { type Answer, resultOf, sayResult } from '../answers.ts';
+import { type Answer, outcomeSentence, resultOf } from '../answers.ts';
 import { CardsSkeleton } from '../GuestCard.tsx';
 import { LinkEnded } from './LinkEnded.tsx';
 
 /** The request that the link of a mail answers. To look at it changes nothing. */
 export function LinkedAnswer({ token }: { token: string }) {
-  const { data, error, mutate } = useApi('viewAnswerLink', { body: { token } }, { silent: true });
+  const { data, error, mutate } = useApi('viewAnswerLink', { body: { token } }, { silent: isEnded });
   if (error && isEnded(error)) return <LinkEnded />;
-  if (!data) return error ? <NotRead error={error} onRetry={() => void mutate()} /> : <CardsSkeleton />;
+  if (!data) return error ? <NotRead onRetry={() => void mutate()} /> : <CardsSkeleton />;
   const { answer } = data.data;
   const request = bookingOf(data.data.request);
   if (request.status === 'pending') return <Question key={token} {...{ token, answer, request }} />;
@@ -42,12 +42,12 @@ function isEnded({ code, status }: ApiError): boolean {
   return code === 'link_ended' || code === 'not_waiting' || status === 400;
 }
 
-function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+function NotRead({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return (
     <div className="grid gap-8">
       <PageTitle title={t`Answer a request`} />
-      <ErrorState message={error.message} onRetry={onRetry} />
+      <ErrorState onRetry={onRetry} />
     </div>
   );
 }
@@ -79,7 +79,7 @@ function Question({ token, answer, request }: { token: string; answer: Answer; r
         <AnswerBy instant={request.answerBy} now={now} />
       </div>
       <StayFacts booking={request} />
-      <FormAlert>{error && sayResult(resultOf(error))}</FormAlert>
+      <FormAlert>{error && outcomeSentence(resultOf(error))}</FormAlert>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button busy={busy} onClick={() => void press()} className="max-sm:grow">
           {answer === 'accept' ? <Trans>Accept</Trans> : <Trans>Decline</Trans>}

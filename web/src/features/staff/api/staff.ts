@@ -1,3 +1,4 @@
+import type { ApiError } from '../../../api/ApiError.ts';
 import type { AnswerOf, RequestOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { useSend } from '../../../api/useSend.ts';
@@ -26,7 +27,12 @@ export function useStaff(vendorId: string) {
 
 /** Who sends an invitation, and to which address. */
 export function useInvitation(token: string) {
-  return useApi('viewStaffInvitation', { body: { token } }, { silent: true });
+  return useApi('viewStaffInvitation', { body: { token } }, { silent: isEnded });
+}
+
+/** A token that is none of ours is refused by its form. */
+export function isEnded({ code, status }: ApiError): boolean {
+  return code === 'invitation_ended' || status === 400;
 }
 
 export function useJoinStaff() {
