@@ -43,7 +43,8 @@ export interface AskedRooms {
 /** Days, rooms, guests and note of a request, and what it costs: everything before a login. */
 export function StayForm({ room, action, onDays, onAsked }: Props) {
   const wide = useWide();
-  const above = useHigh() && wide;
+  // Children are asked for in two lines and their rules.
+  const above = useHigh() && wide && !room.childRules;
   const calendar = useRoomCalendar(room);
   const { form, ...stay } = useStayForm(room, calendar, useNamedStay());
   const { typed, wanted } = stay;
@@ -55,7 +56,7 @@ export function StayForm({ room, action, onDays, onAsked }: Props) {
   useEffect(() => onAsked(JSON.parse(asked)), [asked, onAsked]);
   const roomsAndGuests = <RoomsAndGuests counts={counts} guests={guests} beside={wide} />;
   return (
-    <form {...form} className="grid gap-4">
+    <form {...form} className="grid gap-4 [@media(width>=64rem)_and_(height<54rem)]:gap-2.5">
       <DayFields {...stay} />
       {/* A panel is lower than the form: what decides the price stands above the calendar where that leaves it whole. */}
       {above && roomsAndGuests}

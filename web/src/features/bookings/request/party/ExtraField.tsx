@@ -26,13 +26,14 @@ export function ExtraField({ extra, chosen, stay, line, onChange }: Props) {
   const { t } = useLingui();
   const count = chosen?.count ?? 0;
   const name = isolate(extra.name);
+  const sum = count > 0 && line && sayExtraSum(line);
   const max = isLate(extra, stay.arrival) ? count : extra.most;
   const next = (part: Partial<ChosenExtra>) => onChange({ id: extra.id, ...chosen, count, ...part });
   return (
     <div className="grid gap-2">
       <Stepper
         label={<bdi>{extra.name}</bdi>}
-        hint={count > 0 && line ? sayExtraSum(line) : sayOffer(extra, stay.arrival)}
+        hint={sum ? '' : sayOffer(extra, stay.arrival)}
         value={count}
         bounds={{ min: 0, max }}
         names={{ less: t`Less: ${name}`, more: t`More: ${name}` }}
@@ -40,6 +41,8 @@ export function ExtraField({ extra, chosen, stay, line, onChange }: Props) {
       >
         {count === 0 ? t`none` : String(count)}
       </Stepper>
+      {/* Beside the buttons it would be three lines of a panel. */}
+      {sum && <p className="-mt-2 text-sm text-bark">{sum}</p>}
       {count > 0 && isByNight(extra) && stay.nights > 1 && (
         <NightsOf name={name} nights={chosen?.nights ?? stay.nights} all={stay.nights} onChange={next} />
       )}
