@@ -16,7 +16,7 @@ import { readBasis } from '../features/properties/form/draftStorage.ts';
 import { PropertyForm } from '../features/properties/form/PropertyForm.tsx';
 import { draftOf, hasContentOf, type PropertyDraft } from '../features/properties/form/propertyDraft.ts';
 import { FormSkeleton } from '../forms/FormSkeleton.tsx';
-import { paths } from '../paths.ts';
+import { paths, ratesPath, roomPath } from '../paths.ts';
 
 /** `?postId=` names the property. */
 export function UpdatePropertyPage() {
@@ -47,7 +47,7 @@ function NothingChosen() {
 /** Reads the property as it is at this moment, then lets it be changed. */
 function EditProperty({ propertyId }: { propertyId: string }) {
   const { property, error, retry } = useFreshProperty(propertyId);
-  if (error) return <ErrorState message={error.message} {...(error.status === 404 ? {} : { onRetry: retry })} />;
+  if (error) return <ErrorState {...(error.status === 404 ? {} : { onRetry: retry })} />;
   return property ? <Form property={property} /> : <FormSkeleton />;
 }
 
@@ -57,15 +57,37 @@ function Form({ property }: { property: VendorProperty }) {
   const basis = useMemo(() => JSON.stringify(before), [before]);
   const changes = changesElsewhere(before, now);
   return (
-    <PropertyForm
-      place={place}
-      initial={() => draftOf(now)}
-      onStartAfresh={acceptNow}
-      basis={basis}
-      send={send}
-      submit={<Trans>Update</Trans>}
-      notice={(startAfresh) => changes.length > 0 && <ChangedElsewhere changes={changes} onStartAfresh={startAfresh} />}
-    />
+    <>
+      <OtherPages property={property} />
+      <PropertyForm
+        place={place}
+        initial={() => draftOf(now)}
+        onStartAfresh={acceptNow}
+        basis={basis}
+        send={send}
+        submit={<Trans>Update</Trans>}
+        notice={(startAfresh) =>
+          changes.length > 0 && <ChangedElsewhere changes={changes} onStartAfresh={startAfresh} />
+        }
+      />
+    </>
+  );
+}
+
+/** The way to how travellers see it, and to prices of seasons and days, which are no part of the form. */
+function OtherPages({ property: { _id: propertyId, hotels } }: { property: VendorProperty }) {
+  const roomNumber = hotels[0]?.rooms[0]?.roomNumber;
+  return (
+    <p className="mb-8 flex flex-wrap gap-x-6">
+      {roomNumber !== undefined && (
+        <TextLink to={roomPath({ propertyId, roomNumber })}>
+          <Trans>See it as travellers do</Trans>
+        </TextLink>
+      )}
+      <TextLink to={ratesPath(propertyId)}>
+        <Trans>Prices of seasons and days</Trans>
+      </TextLink>
+    </p>
   );
 }
 
