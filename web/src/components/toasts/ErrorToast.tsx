@@ -55,7 +55,7 @@ function giveFocusBack(near: Element | null | undefined): void {
 }
 
 /**
- * Tells the page how much of its top the strip takes: a focused field is scrolled clear of it. What is scrolled moves down by as much, so that
+ * Tells the page how much of its top the strip takes: a focused field is scrolled clear of it. A scrolled page moves down by as much, so that
  * nothing that was on the screen is behind it.
  */
 function makeRoom(holder: HTMLElement): () => void {

@@ -17,7 +17,7 @@ interface Props {
   onWait?: () => void;
 }
 
-/** What can be done about a request that was not sent, or is wrong itself. Everything that was chosen stays. */
+/** Ways out for a request that was not sent, or is wrong itself. Everything that was chosen stays. */
 export function Refusal({ error, wrong, room, onWait }: Props) {
   const code = wrong ? 'invalid_request' : error?.code;
   return (
