@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts';
 const messages = 'tests/functions/messages/messages.test.ts';
 const blocks = 'tests/functions/messages/blockedThreads.test.ts';
 const followed = 'tests/functions/messages/followedMessages.once.test.ts';
+const mails = 'tests/functions/messages/unreadMails.once.test.ts';
 const pages = 'tests/functions/messages/pagesOfMessages.once.test.ts';
 const limits = 'tests/functions/messages/limitsOfMessages.once.test.ts';
 const erased = 'tests/functions/messages/erasedMessages.once.test.ts';
@@ -99,14 +100,14 @@ export const talkMutants: Mutant[] = [
     file: 'functions/messages/writing.ts',
     text: 'due: before[to].due ?? dueOf(at)',
     becomes: 'due: dueOf(at), mailed: undefined',
-    tests: [followed],
+    tests: [mails],
   },
   {
     name: 'talk: two runs send a mail each',
     file: 'functions/messages/dueMails.ts',
     text: "'attribute_not_exists(#side.mailed) AND (attribute_not_exists(#side.claimed) OR #side.claimed < :now)'",
     becomes: "'attribute_not_exists(#side.nothing) OR :now = :now'",
-    tests: [followed],
+    tests: [mails],
   },
   {
     name: 'talk: an account writes to one hotel without end',

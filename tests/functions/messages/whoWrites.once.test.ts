@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect((await write(guest, propertyId, 'One')).status).toBe(201);
   });
 
-  test('who has suspended nobody reads that the account of a suspended owner is gone, and writes no more', async () => {
+  test('reads that the account of a suspended owner is gone, and writes no more', async () => {
     await write(guest, propertyId, 'One');
     const { client, name: TableName } = owners.desk.tables.vendors;
     const set = {
