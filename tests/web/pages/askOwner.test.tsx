@@ -109,6 +109,7 @@ describe('a question to an owner', () => {
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(await screen.findByRole('link', { name: 'I have a password' }));
     await arriveAt('/userLogin');
+    await says(/Log in to ask the owner of Hotel batura/);
     answer('userLogin', entered);
     haveMessages([]);
     await user.type(field('Email'), email);

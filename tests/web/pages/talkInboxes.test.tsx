@@ -92,6 +92,27 @@ describe('an inbox', () => {
     expect(link.getAttribute('href')).toBe('/guestMessages?thread=t1');
   });
 
+  test('of a hotel is a view of the desk, which says how many conversations have something unread', async () => {
+    answer('listVendorPendingRequests', listed('no_pending_bookings', []));
+    answer('listVendorThreads', listed('no_threads', []));
+    answer('countVendorUnreadThreads', ok('unread_threads', { threads: 3 }));
+    await open('/guestMessages', vendor);
+    const desk = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+    const link = await desk.findByRole('link', { name: /Messages.*3 conversations have unread messages/ });
+    expect(link.getAttribute('href')).toBe('/guestMessages');
+  });
+
+  test('gives the focus to the thread that is opened from it, and gets it back', async () => {
+    answer('listUserThreads', listed('own_threads', [threadLine]));
+    haveMessages([messageOf(1)]);
+    const user = await open('/messages', traveller);
+    await user.click(await within(screen.getByRole('main')).findByRole('link', { name: /Batura Inn/ }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await user.click(await screen.findByRole('link', { name: 'All messages' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await screen.findByRole('heading', { name: 'Messages', level: 1 });
+  });
+
   test('without threads says how one begins', async () => {
     answer('listUserThreads', listed('no_threads', []));
     await open('/messages', traveller);

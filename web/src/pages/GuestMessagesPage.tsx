@@ -5,6 +5,7 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { Inbox } from '../features/messages/inbox/Inbox.tsx';
 import { ThreadView } from '../features/messages/thread/ThreadView.tsx';
+import { useOpened } from '../features/messages/thread/useOpened.ts';
 import type { ThreadName } from '../features/messages/thread.ts';
 import { paths } from '../paths.ts';
 
@@ -13,6 +14,7 @@ export function GuestMessagesPage() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const [thread, booking] = [params.get('thread'), params.get('booking')];
+  useOpened(thread !== null);
   const blocked = params.has('blocked');
   const title = blocked ? t`Blocked conversations` : t`Messages`;
   return (

@@ -12,6 +12,7 @@ import { LoginForm } from '../features/accounts/LoginForm.tsx';
 import { SignupForm } from '../features/accounts/SignupForm.tsx';
 import { PurposeNote } from '../features/bookings/request/PurposeNote.tsx';
 import { CodeLogin } from '../features/confirmation/CodeLogin.tsx';
+import { QuestionPurpose } from '../features/messages/ask/QuestionPurpose.tsx';
 import { fromHistory } from '../historyState.ts';
 import { isAt, loginPath, paths, safeNext } from '../paths.ts';
 import { forgetSessionEnd, type Session, useSession } from '../session.ts';
@@ -30,7 +31,12 @@ export function LoginPage() {
   return (
     <RequireVisitor role={role}>
       <FormPage {...useWords()[step][role ?? 'choice']}>
-        {role !== 'vendor' && <PurposeNote next={next} step={step} />}
+        {role !== 'vendor' && (
+          <>
+            <PurposeNote next={next} step={step} />
+            <QuestionPurpose next={next} step={step} />
+          </>
+        )}
         {role ? <RoleForm key={role} role={role} step={step} /> : <RoleChoice step={step} />}
         <p className="mt-6 text-bark">
           {step === 'login' ? <Trans>No account yet?</Trans> : <Trans>Have an account already?</Trans>}{' '}

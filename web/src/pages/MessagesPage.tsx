@@ -8,6 +8,7 @@ import { VisitorQuestion } from '../features/messages/ask/VisitorQuestion.tsx';
 import { readDraft } from '../features/messages/drafts.ts';
 import { Inbox } from '../features/messages/inbox/Inbox.tsx';
 import { ThreadView } from '../features/messages/thread/ThreadView.tsx';
+import { useOpened } from '../features/messages/thread/useOpened.ts';
 import { paths } from '../paths.ts';
 import { currentSession } from '../session.ts';
 
@@ -15,9 +16,12 @@ import { currentSession } from '../session.ts';
 export function MessagesPage() {
   const [params] = useSearchParams();
   const property = params.get('property');
+  useOpened(property !== null);
   return (
-    <div className="page py-6 sm:py-10">
-      {property ? <ThreadOf key={property} propertyId={property} /> : <AllThreads blocked={params.has('blocked')} />}
+    <div className={`page ${property ? 'pt-1 sm:pt-6' : 'py-6 sm:py-10'}`}>
+      <div className="mx-auto max-w-2xl">
+        {property ? <ThreadOf key={property} propertyId={property} /> : <AllThreads blocked={params.has('blocked')} />}
+      </div>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function deskViews(staff = false): DeskView[] {
       inRow: true,
       forStaff: true,
     },
-    { to: paths.guestMessages, icon: 'support', name: t`Messages`, inRow: true, forStaff: true },
+    { to: paths.guestMessages, icon: 'talk', name: t`Messages`, inRow: true, forStaff: true },
     { to: paths.vendorProperties, icon: 'pin', name: t`Properties`, documented: t`View Bookings`, inRow: false },
     { to: paths.createProperty, icon: 'plus', name: t`New property`, documented: t`Create Post`, inRow: false },
     { to: paths.rates, icon: 'star', name: t`Prices`, inRow: false },

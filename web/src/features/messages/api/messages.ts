@@ -45,10 +45,18 @@ export async function sendMessage({ thread, text, stay, requestKey }: UnsentMess
   const body = { text, requestKey, ...stay, ...(bookingRequestId !== undefined && { bookingRequestId }) };
   try {
     const operation: 'sendMessage' | 'sendMessageAsOwner' = threadOperations[thread.side].send;
-    return (await call(operation, { params: threadParams(thread), body })).data;
+    const { data } = await call(operation, { params: threadParams(thread), body });
+    show(thread, data);
+    return data;
   } finally {
     tellChange(thread);
   }
+}
+
+/** Shows a message that the API has taken before the thread is read again. */
+function show(name: ThreadName, message: Message): void {
+  const add = (read?: AnswerOf<Get>) => read && { ...read, data: [message, ...read.data] };
+  void mutate([threadOperations[name.side].get, requestOf(name)], add, { revalidate: false });
 }
 
 /** Notes up to which message the reader has read. */

@@ -19,12 +19,14 @@ export function InboxLine({ thread, side }: { thread: ThreadLine; side: Talker }
       to={isGuest ? threadPath(propertyId) : guestThreadPath(_id)}
       className="group grid min-h-18 grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-4 py-3 text-walnut"
     >
-      <span lang={langOf(title)} className="min-w-0">
-        <bdi className="font-semibold wrap-anywhere underline-offset-4 group-hover:underline">{title}</bdi>
+      <span className="col-span-2 flex flex-wrap items-baseline gap-x-4">
+        <span lang={langOf(title)} className="min-w-0 grow basis-48">
+          <bdi className="font-semibold wrap-anywhere underline-offset-4 group-hover:underline">{title}</bdi>
+        </span>
+        <time dateTime={at} className="numbers text-sm text-bark">
+          {moment}
+        </time>
       </span>
-      <time dateTime={at} className="numbers text-end text-sm text-bark">
-        {moment}
-      </time>
       <span className={`min-w-0 truncate ${unread > 0 ? 'font-semibold' : 'text-bark'}`}>
         {by === side && (
           <span className="font-normal text-bark">

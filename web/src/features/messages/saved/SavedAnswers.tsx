@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { useSession } from '../../../session.ts';
+import { messageField } from '../thread/messageField.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
 
 interface Props {
@@ -18,7 +20,7 @@ export function SavedAnswers({ typed, onUse }: Props) {
   if (vendorId === undefined) return null;
   const use = (text: string) => {
     onUse(typed.trim() === '' ? text : `${typed.trimEnd()}\n${text}`);
-    setOpened(false);
+    closeAndFocus(() => setOpened(false), messageField());
   };
   return (
     <>

@@ -15,6 +15,8 @@ interface Props extends Partial<Days> {
   own: boolean;
   /** Who wrote it, where that is not the reader. */
   by?: string | undefined;
+  /** It follows another one of its writer, whose name is not shown again. */
+  follows?: boolean;
   /** How it stands, in place of the time. */
   state?: ReactNode;
   /** Buttons below it. */
@@ -22,7 +24,7 @@ interface Props extends Partial<Days> {
 }
 
 /** A message: the own side's at the end of the line, the other's at its start. */
-export function Bubble({ text, at, own, by, state, children, ...stay }: Props) {
+export function Bubble({ text, at, own, by, follows, state, children, ...stay }: Props) {
   const { t } = useLingui();
   const writer = by ?? t`You`;
   return (
@@ -30,7 +32,7 @@ export function Bubble({ text, at, own, by, state, children, ...stay }: Props) {
       <div
         className={`min-w-0 max-w-full rounded-panel px-4 py-2.5 forced-colors:border ${own ? 'rounded-ee-control bg-glacier-pale' : 'rounded-es-control bg-drift'}`}
       >
-        <p className={by === undefined ? 'sr-only' : 'text-sm font-semibold text-bark wrap-anywhere'}>
+        <p className={by === undefined || follows ? 'sr-only' : 'text-sm font-semibold text-bark wrap-anywhere'}>
           <bdi lang={langOf(writer)}>{writer}</bdi>
           <span className="sr-only">:</span>
         </p>

@@ -7,6 +7,7 @@ import { messageBounds } from '../../../../../shared/rules/messages.ts';
 import { Button } from '../../../components/Button.tsx';
 import { controlStyle } from '../../../components/Field.tsx';
 import { sayIssue } from '../../../words/words.ts';
+import { messageFieldId } from './messageField.ts';
 
 interface Props {
   text: string;
@@ -45,9 +46,10 @@ export function Composer({ text, onText, onSend, agreed, children }: Props) {
       {/* Its forms are none of a message. */}
       {children}
       <form onSubmit={send} className="grid gap-2">
-        <div className="flex items-end gap-2">
+        <div className="flex flex-wrap items-end justify-end gap-2">
           <textarea
             ref={area}
+            id={messageFieldId}
             name="text"
             dir="auto"
             rows={1}
@@ -58,9 +60,15 @@ export function Composer({ text, onText, onSend, agreed, children }: Props) {
             aria-describedby={`${id}-note`}
             aria-invalid={error !== undefined}
             enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
-            className={`${controlStyle} field-sizing-content max-h-[30svh] min-w-0 grow resize-none`}
+            className={`${controlStyle} field-sizing-content max-h-[30svh] min-w-0 grow basis-40 resize-none`}
           />
-          <Button type="submit" aria-disabled={isEmpty || error !== undefined} className="shrink-0 px-4!">
+          {/* The field keeps the focus at a press, and a phone its keys. */}
+          <Button
+            type="submit"
+            aria-disabled={isEmpty || error !== undefined}
+            className="shrink-0 px-4!"
+            onMouseDown={(event) => event.preventDefault()}
+          >
             <Trans>Send</Trans>
           </Button>
         </div>

@@ -30,10 +30,15 @@ export function MessageList({ messages, side, other, unread, actions }: Props) {
             <DayName day={day} now={now} />
           </h2>
           <ol className="grid gap-3">
-            {those.map((message) => (
+            {those.map((message, at) => (
               <li key={message._id} className="grid min-w-0 gap-3">
                 {message._id === unread && <UnreadLine />}
-                <OneMessage {...{ message, side, other }}>{message.by !== side && actions?.(message)}</OneMessage>
+                <OneMessage
+                  {...{ message, side, other }}
+                  follows={message._id !== unread && isFollowing(message, those[at - 1])}
+                >
+                  {message.by !== side && actions?.(message)}
+                </OneMessage>
               </li>
             ))}
           </ol>
@@ -51,19 +56,25 @@ function DayName({ day, now }: { day: string; now: Date }) {
 
 interface MessageProps extends Pick<Props, 'side' | 'other'> {
   message: Message;
+  follows: boolean;
   children: ReactNode;
 }
 
 /** On the hotel's side one who helps there has a name; a guest hears the house. */
-function OneMessage({ message, side, other, children }: MessageProps) {
+function OneMessage({ message, side, other, follows, children }: MessageProps) {
   const { by, at, text, name, bookingStartDate, bookingEndDate } = message;
   const own = by === side;
   const stay = bookingStartDate && bookingEndDate ? { bookingStartDate, bookingEndDate } : {};
   return (
-    <Bubble {...{ text, own, ...stay }} at={new Date(at)} by={own ? name : other}>
+    <Bubble {...{ text, own, follows, ...stay }} at={new Date(at)} by={own ? name : other}>
       {children}
     </Bubble>
   );
+}
+
+/** One of the writer of the message before it. */
+function isFollowing({ by, name }: Message, before: Message | undefined): boolean {
+  return before?.by === by && before.name === name;
 }
 
 function UnreadLine() {

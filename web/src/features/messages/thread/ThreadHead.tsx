@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
@@ -21,29 +23,40 @@ interface Props {
   onChoose: (choosing: boolean) => void;
 }
 
-/** With whom the thread is, and what can be done about that. */
+/** With whom the thread is; it stays above what is read, with the way back. */
+export function ThreadTitle({ name: { side }, thread: { hotelName, name } }: Pick<Props, 'name' | 'thread'>) {
+  const { t } = useLingui();
+  const isGuest = side === 'guest';
+  return (
+    <div className="sticky top-0 z-10 -mx-2 flex items-center gap-1 bg-snow px-2 py-1 [&_h1]:line-clamp-2 [&_h1]:text-2xl">
+      <Link
+        to={isGuest ? paths.messages : paths.guestMessages}
+        aria-label={t`All messages`}
+        className="-ms-3 grid size-11 shrink-0 place-items-center rounded-control text-walnut"
+      >
+        <Icon name="chevronStart" className="size-6" />
+      </Link>
+      <PageTitle title={isolate(isGuest ? hotelName : guestName(name))} />
+    </div>
+  );
+}
+
+/** Which hotel and people the thread is about, and what can be done about them. */
 export function ThreadHead({ name, thread, ...acts }: Props) {
-  const { hotelName, name: other } = thread;
   const isGuest = name.side === 'guest';
   return (
-    <div className="border-b border-hairline pb-2">
-      <PageTitle title={isolate(isGuest ? hotelName : guestName(other))} />
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
+    <div className="-mt-3 border-b border-hairline pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="min-w-0 text-bark wrap-anywhere">
           <With isGuest={isGuest} thread={thread} />
         </p>
         {acts.reportable && <Acts name={name} thread={thread} {...acts} />}
       </div>
-      <p className="flex flex-wrap gap-x-6">
-        <TextLink to={isGuest ? paths.messages : paths.guestMessages}>
-          <Trans>All messages</Trans>
+      {isGuest && thread.closed !== 'hotel_gone' && (
+        <TextLink to={hotelPath(thread.propertyId)}>
+          <Trans>Rooms and prices</Trans>
         </TextLink>
-        {isGuest && thread.closed !== 'hotel_gone' && (
-          <TextLink to={hotelPath(thread.propertyId)}>
-            <Trans>Rooms and prices</Trans>
-          </TextLink>
-        )}
-      </p>
+      )}
       <div role="status" className="empty:hidden">
         {acts.choosing && (
           <p className="rounded-control bg-apricot-pale px-4 py-3">

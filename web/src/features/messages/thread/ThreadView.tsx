@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { isNotThere } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button.tsx';
+import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Skeletons } from '../../../components/Skeleton.tsx';
+import { useFocusAfter } from '../../../components/useFocusAfter.ts';
 import { useBrowserList } from '../../../offline/BrowserList.ts';
 import { isolate } from '../../../words/isolate.ts';
 import { NotUpToDate } from '../../lists/NotUpToDate.tsx';
@@ -19,7 +21,7 @@ import { ConfirmToWrite } from './ConfirmToWrite.tsx';
 import { MessageList } from './MessageList.tsx';
 import { firstUnread } from './parts.ts';
 import { ReportMessage } from './ReportMessage.tsx';
-import { ThreadHead } from './ThreadHead.tsx';
+import { ThreadHead, ThreadTitle } from './ThreadHead.tsx';
 import { UnsentBubbles } from './UnsentBubbles.tsx';
 import { useEndOfThread } from './useEndOfThread.ts';
 import { useThread } from './useThread.ts';
@@ -71,10 +73,12 @@ interface TalkProps {
 function Talk({ name, thread, read }: TalkProps) {
   const { messages, hasOlder, growing, showOlder } = read;
   const { side } = name;
-  const unsent = unsentIn(useBrowserList(unsentMessages), name);
+  const writing = useWriting(name, thread, messages);
+  const { unsent } = writing;
   const [choosing, setChoosing] = useState(false);
   const [reported, setReported] = useState<Message>();
   const unread = useUnreadLine(messages, thread, name);
+  useFocusAfter(hasOlder);
   useEndOfThread(messages.at(0)?._id, `${messages.at(-1)?._id} ${unsent.length}`, unread);
   const report = (message: Message) =>
     choosing && (
@@ -85,7 +89,8 @@ function Talk({ name, thread, read }: TalkProps) {
   const isEmpty = messages.length === 0 && unsent.length === 0;
   return (
     // The page keeps its place itself, in every browser.
-    <div className="mx-auto flex max-w-2xl flex-col gap-3 [overflow-anchor:none]">
+    <div className={`flex max-w-2xl flex-col gap-3 [overflow-anchor:none] ${wholeScreen[side]}`}>
+      <ThreadTitle name={name} thread={thread} />
       <ThreadHead
         name={name}
         thread={thread}
@@ -100,20 +105,28 @@ function Talk({ name, thread, read }: TalkProps) {
       )}
       {isEmpty && <Begin side={side} />}
       <MessageList {...{ messages, side, unread }} other={thread.name} actions={report} />
-      <Writing name={name} thread={thread} />
+      <Writing name={name} thread={thread} writing={writing} />
       {reported && (
         <ReportMessage
           name={name}
           message={reported}
-          onClose={() => {
-            setReported(undefined);
-            setChoosing(false);
-          }}
+          onClose={() =>
+            closeAndFocus(() => {
+              setReported(undefined);
+              setChoosing(false);
+            }, null)
+          }
         />
       )}
     </div>
   );
 }
+
+/** The field of a thread with few messages stands at the end of the screen: below the bars of the page. */
+const wholeScreen: Record<ThreadName['side'], string> = {
+  guest: 'min-h-[calc(100dvh-5rem)] sm:min-h-[calc(100dvh-6.5rem)]',
+  owner: 'min-h-[calc(100dvh-9.75rem)] md:min-h-[calc(100dvh-9.5rem)]',
+};
 
 /** The line of what was unread when the thread was opened: it stays where it is while the reader is here. */
 function useUnreadLine(messages: readonly Message[], { unread }: Thread, { side }: ThreadName): string | undefined {
@@ -137,15 +150,20 @@ function Begin({ side }: { side: ThreadName['side'] }) {
   );
 }
 
+interface WritingProps extends Pick<TalkProps, 'name' | 'thread'> {
+  writing: ReturnType<typeof useWriting>;
+}
+
 /** Messages that are on their way, and the field of the next one. */
-function Writing({ name, thread }: Pick<TalkProps, 'name' | 'thread'>) {
-  const { draft, unsent, write, send, takeBack } = useWriting(name, thread);
+function Writing({ name, thread, writing }: WritingProps) {
+  const { draft, unsent, write, send, takeBack } = writing;
+  useFocusAfter(thread.closed !== undefined);
   const isUnconfirmed = unsent.some(({ unconfirmed }) => unconfirmed);
   return (
     <>
       <UnsentBubbles messages={unsent} agreed={thread.agreed} onChange={takeBack} />
       {isUnconfirmed && <ConfirmToWrite />}
-      <div className="sticky bottom-0 z-10 -mx-2 bg-snow px-2 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 z-10 mt-auto -mx-2 bg-snow px-2 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {thread.closed ? (
           <Closed name={name} thread={thread} />
         ) : (

@@ -5,6 +5,7 @@ import { useOnline } from '../../../offline/useOnline.ts';
 import { tryAgain } from '../unsent/sendUnsent.ts';
 import { dropUnsent, type UnsentMessage } from '../unsent/unsentMessages.ts';
 import { Bubble } from './Bubble.tsx';
+import { messageField } from './messageField.ts';
 
 interface Props {
   messages: readonly UnsentMessage[];
@@ -55,6 +56,7 @@ function Ways({ message, onChange }: { message: UnsentMessage } & Required<Pick<
   const change = () => {
     dropUnsent(requestKey);
     onChange(message);
+    messageField()?.focus();
   };
   return (
     <p className="flex flex-wrap justify-end gap-x-2">

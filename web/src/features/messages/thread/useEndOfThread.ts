@@ -30,7 +30,10 @@ export function useEndOfThread(first: string | undefined, last: string, unread: 
 function open(unread: string | undefined): void {
   toEnd();
   const line = unread === undefined ? null : document.getElementById('unread');
-  if (line && line.getBoundingClientRect().top < 0) line.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (!line) return;
+  // The head of the thread stays above what is read.
+  const head = Number.parseFloat(getComputedStyle(line).scrollMarginTop) || 0;
+  if (line.getBoundingClientRect().top < head) line.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 /** The site's footer stands below the end of a thread. */

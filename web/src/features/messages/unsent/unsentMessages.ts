@@ -16,6 +16,8 @@ export interface UnsentMessage {
   to: string;
   text: string;
   stay?: AskedDays;
+  /** The last message of the thread when it was written. */
+  after?: string;
   /** When it was written, in milliseconds. */
   at: number;
   /** It was sent and no answer came: it may have arrived under its key. */
