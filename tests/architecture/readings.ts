@@ -10,7 +10,7 @@ export const capabilities: Record<string, string[]> = {
   nights: [],
   photos: [],
   properties: ['photos', 'search'],
-  push: ['accounts', 'bookings', 'staff'],
+  push: ['accounts', 'bookings', 'messages', 'staff'],
   recovery: ['accounts'],
   reviews: ['bookings', 'properties'],
   rooms: ['accounts', 'bookings', 'properties', 'reviews'],

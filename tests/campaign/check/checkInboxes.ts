@@ -1,7 +1,7 @@
 import type { Item } from '../client/stores.ts';
 import { type StoredThread, type Talker, talkers } from './threads.ts';
 
-/** What holds between a guest and an owner. */
+/** Pairs of a guest and an owner. */
 interface StoredPair extends Item {
   agreedAt?: string;
   guestBlocks?: Set<string>;

@@ -1,28 +1,12 @@
 import { operations } from '../../../shared/operations.ts';
 import { incomingKey } from '../../../shared/photos/photoUploads.ts';
-import { type ApiAnswer, type Ask, parsed } from '../client/api.ts';
+import { parsed } from '../client/api.ts';
 import { stayAt } from '../client/forms.ts';
-import type { Wire } from '../client/http.ts';
 import { codeFor, mustBe, signupForm } from '../client/people.ts';
 import { authorize, type Grant } from '../client/uploads.ts';
-import type { Server } from '../server/server.ts';
 import { formWithPhoto } from './aimed.ts';
+import type { Attempt, Means } from './attempts.ts';
 import { withTalk } from './borrowedTalk.ts';
-import type { Cast } from './cast.ts';
-
-export interface Attempt {
-  name: string;
-  /** Statuses that are right. A 2xx is one where B may do it, and what is done must then be B's alone. */
-  right: readonly number[];
-  ask(): Promise<ApiAnswer>;
-}
-
-export interface Means {
-  cast: Cast;
-  ask: Ask;
-  wire: Wire;
-  server: Server;
-}
 
 /** Tries of B with something of A's in the place of an own thing. */
 export function attemptsWithBorrowed(means: Means): Attempt[] {

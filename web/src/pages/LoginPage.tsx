@@ -1,20 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { accountPaths } from '../../../shared/addresses/accountPaths.ts';
 import { type Role, roles } from '../../../shared/roles.ts';
 import { FormPage } from '../components/FormPage.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { startSessionWith } from '../features/accounts/api/sessions.ts';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
+import { useKeepNext, useNext } from '../features/accounts/nextPath.ts';
+import { RoleChoice } from '../features/accounts/RoleChoice.tsx';
 import { SignupForm } from '../features/accounts/SignupForm.tsx';
 import { PurposeNote } from '../features/bookings/request/PurposeNote.tsx';
 import { CodeLogin } from '../features/confirmation/CodeLogin.tsx';
 import { QuestionPurpose } from '../features/messages/ask/QuestionPurpose.tsx';
 import { fromHistory } from '../historyState.ts';
-import { isAt, loginPath, paths, safeNext } from '../paths.ts';
+import { isAt, paths } from '../paths.ts';
 import { forgetSessionEnd, type Session, useSession } from '../session.ts';
 
 const choices = { login: paths.login, signup: paths.signup };
@@ -138,38 +139,6 @@ function useWords() {
   } as const;
 }
 
-/** Login or signup of either role, to choose from. */
-function RoleChoice({ step }: { step: 'login' | 'signup' }) {
-  const { t } = useLingui();
-  const keepNext = useKeepNext();
-  const ways = [
-    ['user', 'bed', t`I look for rooms`, t`Traveller`, t`I find a room and ask its owner for it.`],
-    ['vendor', 'wallet', t`I have rooms`, t`Vendor`, t`I list them and answer travellers who ask.`],
-  ] as const;
-  return (
-    <ul className="grid gap-4">
-      {ways.map(([role, icon, title, documented, about]) => (
-        <li key={role}>
-          <Link
-            to={keepNext(accountPaths[role][step])}
-            className="group flex items-center gap-5 rounded-panel bg-drift p-5 transition-colors duration-150 hover:bg-glacier-pale sm:p-6"
-          >
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-glacier-pale text-glacier-deep group-hover:bg-paper">
-              <Icon name={icon} />
-            </span>
-            <span className="min-w-0 grow">
-              <span className="block font-serif text-xl font-medium">{title}</span>
-              <span className="block text-sm font-semibold">{documented}</span>
-              <span className="block text-bark">{about}</span>
-            </span>
-            <Icon name="chevronEnd" className="size-5 text-bark" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /**
  * A page for visitors who are not logged in: login and signup, of a `role` or the choice of one. Whoever is logged in,
  * or logs in here, is sent to the page that `?next=` names, or to the home page of their role.
@@ -188,15 +157,4 @@ function otherRole({ role }: Session): string {
   return role === 'user'
     ? t`You are logged in as a traveller. Log out first to use a vendor's account.`
     : t`You are logged in as a vendor. Log out first to use a traveller's account.`;
-}
-
-/** The address to go on to after login. */
-function useNext(): string | undefined {
-  return safeNext(useSearchParams()[0].get('next'));
-}
-
-/** Adds that address to the path of another login or signup page. */
-function useKeepNext(): (path: string) => string {
-  const next = useNext();
-  return (path) => loginPath(next, path);
 }

@@ -1,0 +1,20 @@
+import type { ApiAnswer, Ask } from '../client/api.ts';
+import type { Wire } from '../client/http.ts';
+import type { Server } from '../server/server.ts';
+import type { Cast } from './cast.ts';
+
+/** A call of B with something of A's. */
+export interface Attempt {
+  name: string;
+  /** Statuses that are right. A 2xx is one where B may do it, and what is done must then be B's alone. */
+  right: readonly number[];
+  ask(): Promise<ApiAnswer>;
+}
+
+/** The things that calls of B are made of. */
+export interface Means {
+  cast: Cast;
+  ask: Ask;
+  wire: Wire;
+  server: Server;
+}
