@@ -5,7 +5,7 @@ import { handler as noteReplies } from '../../../functions/events/noteReplies.ts
 import { messageEvents } from '../../../functions/messages/messageEvents.ts';
 import type { MessageItem } from '../../../functions/messages/threadItem.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
-import { openAccount, type SignedUp } from '../../support/accounts.ts';
+import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { accept, reject, requested } from '../../support/bookings.ts';
 import { guestsThread, reply, write } from '../../support/messages.ts';
 import { openOwners } from '../../support/owners.ts';
@@ -70,6 +70,17 @@ test('the time of a reply counts from the first question since the last reply', 
   await reply(owners.vendor, threadId, 'Five');
   for (const messageId of ['2', '5']) await sent(threadId, messageId);
   expect(await minutes()).toEqual([0, 30]);
+});
+
+test('a reply moves nothing of a request that waits, its deadline least of all', async () => {
+  const bookingRequestId = await requested(guest, { propertyId, roomNumber: 101 });
+  const read = async () =>
+    (await ask('getUserBooking', { token: guest.token, params: { bookingRequestId } })).body.data;
+  const before = await read();
+  await write(guest, propertyId, 'One');
+  await reply(owners.vendor, before.threadId, 'Two');
+  await sent(before.threadId, '2');
+  expect(await read()).toEqual(before);
 });
 
 test('a message of a guest, and one that is not there, count into nothing', async () => {

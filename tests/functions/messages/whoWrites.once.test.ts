@@ -33,11 +33,13 @@ describe('a guest', () => {
   test('asks no owner who has not confirmed the e-mail, and reads so before', async () => {
     const body = { ...propertyForm(), vendorId: owners.other.id };
     const { _id } = (await ask('createProperty', { token: owners.other.token, body })).body.data;
-    expect((await guestsThread(guest, _id)).thread.closed).toBe('person_gone');
+    const takesQuestions = async () =>
+      (await ask('getRoomDetails', { params: { roomId: _id } })).body.data.host.takesQuestions;
+    expect([(await guestsThread(guest, _id)).thread.closed, await takesQuestions()]).toEqual(['person_gone', undefined]);
     const answered = await write(guest, _id, 'One');
     expect([answered.status, answered.body.code]).toEqual([409, 'host_unconfirmed']);
     await confirmDirectly(owners.desk.tables, owners.other);
-    expect((await write(guest, _id, 'One')).status).toBe(201);
+    expect([(await write(guest, _id, 'One')).status, await takesQuestions()]).toEqual([201, true]);
   });
 
   test('asks at no hotel that is not there', async () => {
