@@ -28,7 +28,7 @@ async function askForCode() {
 async function expectRefused(): Promise<void> {
   await waitFor(() => expect(alert().textContent).toContain(sentenceOf('work_needed')));
   expect(field('Email').value).toBe('amina@example.com');
-  expect(button('Send').getAttribute('aria-disabled')).not.toBe('true');
+  await waitFor(() => expect(button('Send').getAttribute('aria-disabled')).not.toBe('true'));
 }
 
 describe('a call that is asked for work', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { answerDashboard, answerDay } from '../support/dashboard.ts';
 import { answer, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { ownerProfile } from '../support/samples.ts';
-import { button, field, noteOf, open, plain, says, vendor } from '../support/site.tsx';
+import { button, field, noteOf, open, plain, says, toastSays, vendor } from '../support/site.tsx';
 
 beforeEach(answerDashboard);
 
@@ -20,7 +20,7 @@ describe('the dashboard', () => {
     expect(noteOf(field('Code'))).toContain('Enter the 6-digit code');
     answer('confirmVendorEmail', new Refusal('code_wrong'));
     await user.type(field('Code'), '3456');
-    await waitFor(() => expect(noteOf(field('Code'))).toContain(sentenceOf('code_wrong')));
+    await toastSays(sentenceOf('code_wrong'));
     answer('confirmVendorEmail', { code: 'email_confirmed', message: '' } as never);
     answer('getVendorProfile', ok('own_profile', ownerProfile));
     await user.clear(field('Code'));

@@ -64,7 +64,7 @@ describe('a property that is changed', () => {
   test('that is not there says so without a second try', async () => {
     answer('getVendorProperty', new Refusal('property_not_found'));
     await open(updatePropertyPath('p1'), vendor);
-    await says(sentenceOf('property_not_found'));
+    await toastSays(sentenceOf('property_not_found'));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
