@@ -46,6 +46,20 @@ export function Composer({ text, onText, onSend, agreed, children }: Props) {
       {/* Its forms are none of a message. */}
       {children}
       <form onSubmit={send} className="grid gap-2">
+        {/* Below the field, it would move the button away under a second press. */}
+        <div id={`${id}-note`} className="text-sm text-bark empty:hidden">
+          {error && <p className="text-poppy">{error}</p>}
+          {!error && left < 100 && (
+            <p className="numbers" role="status">
+              <Trans>{left} characters left</Trans>
+            </p>
+          )}
+          {!agreed && isCovered(coveredWords(text)) && (
+            <p>
+              <Trans>Links and long numbers are covered until a booking is accepted.</Trans>
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap items-end justify-end gap-2">
           <textarea
             ref={area}
@@ -71,19 +85,6 @@ export function Composer({ text, onText, onSend, agreed, children }: Props) {
           >
             <Trans>Send</Trans>
           </Button>
-        </div>
-        <div id={`${id}-note`} className="text-sm text-bark empty:hidden">
-          {error && <p className="text-poppy">{error}</p>}
-          {!error && left < 100 && (
-            <p className="numbers" role="status">
-              <Trans>{left} characters left</Trans>
-            </p>
-          )}
-          {!agreed && isCovered(coveredWords(text)) && (
-            <p>
-              <Trans>Links and long numbers are covered until a booking is accepted.</Trans>
-            </p>
-          )}
         </div>
       </form>
     </div>
