@@ -35,6 +35,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, breakO
 // The samples are stored once, where several campaigns begin with them.
 const samples = names.length > 1 ? await storeSamples(join(folders, 'samples'), engine) : undefined;
 for (const name of names) await carryOut(name);
+// One that broke off has left stand-ins open, which would keep this process for ever.
+process.exit();
 
 async function carryOut(name: string): Promise<void> {
   const findings = new Findings();
