@@ -1,7 +1,7 @@
 import type { Item } from '../client/stores.ts';
 import { type StoredThread, type Talker, talkers } from './threads.ts';
 
-/** Pairs of a guest and an owner. */
+/** All that holds between a guest and an owner. */
 interface StoredPair extends Item {
   agreedAt?: string;
   guestBlocks?: Set<string>;

@@ -13,6 +13,7 @@ import { guestAtWork } from './guests.ts';
 import { innAtWork } from './inns.ts';
 import { ownerAtWork } from './owners.ts';
 import type { Scene } from './scene.ts';
+import { innAtTalk } from './talk.ts';
 
 /** Opens the accounts of vendors who keep them through all rounds. */
 export async function openOwners(scene: Scene, count: number): Promise<void> {
@@ -29,7 +30,7 @@ export async function crowdAtWork(scene: Scene, round: number, guests: number): 
   const names = Array.from({ length: guests }, (_, index) => `guest-${scene.run.seed}-${round}-${index}`);
   await Promise.all([
     ...scene.owners.map((owner) => ownerAtWork(scene, owner)),
-    ...scene.inns.map((inn) => innAtWork(scene, inn)),
+    ...scene.inns.flatMap((inn) => [innAtWork(scene, inn), innAtTalk(scene, inn)]),
     ...names.map((name, index) => guestAtWork(scene, randomOf(scene.run.seed, round, index), name)),
   ]);
 }

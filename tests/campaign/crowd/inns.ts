@@ -8,7 +8,6 @@ import { type Random, randomOf } from '../random.ts';
 import { Entry } from './ledger.ts';
 import type { Inn, Phone, Stay, StayState } from './members.ts';
 import type { Scene } from './scene.ts';
-import { talkSteps } from './talk.ts';
 import { tried } from './tried.ts';
 
 const roomNumbers = [101, 102];
@@ -34,7 +33,19 @@ export async function openInns(scene: Scene, count: number, subscribe: () => Pho
     const closed = new Map(roomNumbers.map((number) => [number, new Entry<string[]>(`room ${number}`, [])]));
     const propertyId: string = created.body.data._id;
     const phones = names.map(() => ({ told: subscribe(), entry: new Entry<string>('a phone') }));
-    scene.inns.push({ owner, guests, random, closed, propertyId, stays: [], asked: 0, words: [], written: 0, phones });
+    scene.inns.push({
+      owner,
+      guests,
+      random,
+      closed,
+      propertyId,
+      stays: [],
+      asked: 0,
+      words: [],
+      written: 0,
+      phones,
+      talking: randomOf(seed, 3_000 + index),
+    });
   }
 }
 
@@ -53,7 +64,6 @@ const steps: readonly Step[] = [
   close,
   open,
   askAgain,
-  ...talkSteps,
 ];
 
 /** Goes on until the scene stops. */

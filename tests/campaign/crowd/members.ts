@@ -71,6 +71,8 @@ export interface Inn {
   /** The nights that are closed of each room, by its number. */
   closed: Map<number, Entry<string[]>>;
   asked: number;
+  /** Messages and phones, of which people take care beside. */
+  talking: Random;
   words: Word[];
   written: number;
   phones: Phone[];

@@ -1,3 +1,4 @@
+import { setImmediate as aMoment } from 'node:timers/promises';
 import { threadIdOf } from '../../../functions/bookings/threadId.ts';
 import { phoneIdOf } from '../../../functions/push/phoneItem.ts';
 import { operations } from '../../../shared/operations.ts';
@@ -9,22 +10,21 @@ import { tried } from './tried.ts';
 
 type Step = (scene: Scene, inn: Inn) => Promise<void>;
 
-/** Guests and owner of an inn write, read, block and keep answers, and their phones are told. */
-export const talkSteps: readonly Step[] = [
-  write,
-  write,
-  write,
-  writeAgain,
-  read,
-  read,
-  block,
-  keepAnswer,
-  subscribe,
-  unsubscribe,
+const steps: readonly Step[] = [
+  ...[write, write, write, writeAgain, read, read],
+  ...[block, keepAnswer, subscribe, unsubscribe],
 ];
 
+/** Guests and owner of an inn write, read, block and keep answers, and their phones are told, until the scene stops. */
+export async function innAtTalk(scene: Scene, inn: Inn): Promise<void> {
+  while (scene.going) {
+    await inn.talking.pick(steps)(scene, inn);
+    await aMoment();
+  }
+}
+
 async function write(scene: Scene, inn: Inn): Promise<void> {
-  const { random, guests, words, propertyId } = inn;
+  const { talking: random, guests, words, propertyId } = inn;
   const guest = random.pick(guests);
   const isBegun = words.some((word) => word.guest === guest && word.entry.state === 'stands');
   const by = isBegun && random.chance(0.5) ? 'owner' : 'guest';
@@ -60,7 +60,7 @@ function threadOf({ propertyId }: Inn, { id: userId }: Person) {
 
 /** A side reads all that the other one has written by now, or a part of it. */
 async function read(scene: Scene, inn: Inn): Promise<void> {
-  const { random, guests, owner, propertyId } = inn;
+  const { talking: random, guests, owner, propertyId } = inn;
   const guest = random.pick(guests);
   const asGuest = random.chance(0.5);
   const asked = asGuest
@@ -75,7 +75,7 @@ async function read(scene: Scene, inn: Inn): Promise<void> {
 
 /** A side blocks the other one, and mostly allows it again. */
 async function block(scene: Scene, inn: Inn): Promise<void> {
-  const { random, guests, owner, propertyId } = inn;
+  const { talking: random, guests, owner, propertyId } = inn;
   const guest = random.pick(guests);
   const body = { blocked: random.chance(0.3) };
   const own = { token: guest.token, params: { propertyId } };
@@ -85,7 +85,7 @@ async function block(scene: Scene, inn: Inn): Promise<void> {
 }
 
 /** More are tried than an owner may keep. */
-async function keepAnswer(scene: Scene, { random, owner: { id: vendorId, token } }: Inn): Promise<void> {
+async function keepAnswer(scene: Scene, { talking: random, owner: { id: vendorId, token } }: Inn): Promise<void> {
   const params = { vendorId, answerId: `campaign-answer-${random.whole(101, 125)}` };
   const body = { name: 'Way', text: `By jeep, ${random.whole(1, 99)} minutes.` };
   await (random.chance(0.8)
@@ -95,7 +95,7 @@ async function keepAnswer(scene: Scene, { random, owner: { id: vendorId, token }
 
 /** A phone goes from one of them to another. */
 async function subscribe(scene: Scene, inn: Inn): Promise<void> {
-  const { random, guests, owner, phones } = inn;
+  const { talking: random, guests, owner, phones } = inn;
   const { told, entry } = random.pick(phones);
   const { role, id, token } = random.pick([...guests, owner]);
   const own = { token, params: { [`${role}Id`]: id } };
@@ -108,7 +108,7 @@ async function subscribe(scene: Scene, inn: Inn): Promise<void> {
   );
 }
 
-async function unsubscribe(scene: Scene, { random, guests, owner, phones }: Inn): Promise<void> {
+async function unsubscribe(scene: Scene, { talking: random, guests, owner, phones }: Inn): Promise<void> {
   const { told, entry } = random.pick(phones);
   const person = [...guests, owner].find(({ id }) => id === entry.state);
   if (!person || entry.inDoubt) return;

@@ -5,7 +5,7 @@ import { stayAt } from '../client/forms.ts';
 import { codeFor, mustBe, signupForm } from '../client/people.ts';
 import { authorize, type Grant } from '../client/uploads.ts';
 import { formWithPhoto } from './aimed.ts';
-import type { Attempt, Means } from './attempts.ts';
+import type { Attempt, Means } from './attempt.ts';
 import { withTalk } from './borrowedTalk.ts';
 
 /** Tries of B with something of A's in the place of an own thing. */

@@ -1,5 +1,5 @@
 import { threadIdOf } from '../../../functions/bookings/threadId.ts';
-import type { Attempt, Means } from './attempts.ts';
+import type { Attempt, Means } from './attempt.ts';
 
 /** Tries with A's conversations, saved answers and phones. */
 export function withTalk({ cast, ask }: Means): Attempt[] {

@@ -3,7 +3,7 @@ import type { Wire } from '../client/http.ts';
 import type { Server } from '../server/server.ts';
 import type { Cast } from './cast.ts';
 
-/** A call of B with something of A's. */
+/** A try of B to get through. */
 export interface Attempt {
   name: string;
   /** Statuses that are right. A 2xx is one where B may do it, and what is done must then be B's alone. */
@@ -11,7 +11,7 @@ export interface Attempt {
   ask(): Promise<ApiAnswer>;
 }
 
-/** The things that calls of B are made of. */
+/** All that a try is made with. */
 export interface Means {
   cast: Cast;
   ask: Ask;
