@@ -148,7 +148,7 @@ describe('an address of a comparison', () => {
     answer('getComparedRooms', comparedOf(shownOf('a'), shownOf('b')));
     await open(`/compare?rooms=a:3,b:3&${query}`);
     await says(sentence);
-    expect(await valuesOf('Price a night')).toEqual(['PKR 7,200 a night', 'PKR 7,200 a night']);
+    expect(await valuesOf('Price a night')).toEqual(['PKR 7,200', 'PKR 7,200']);
     expect(sentTo('getComparedRooms')[0]?.query).toEqual({ rooms: 'a:3,b:3' });
   });
 

@@ -15,10 +15,12 @@ export interface Choice {
 export function useChosen(offered: readonly string[]): Choice {
   const [params, setParams] = useSearchParams();
   const [isFull, setFull] = useState(false);
-  const named = new Set((params.get('compare') ?? '').split(','));
-  const ids = [...named].filter((id) => offered.includes(id)).slice(0, comparedLimits.sideBySide);
-  const choose = (next: readonly string[]) => {
+  // A box is checked at once; the router takes its time over the address.
+  const [named, setNamed] = useState(() => (params.get('compare') ?? '').split(','));
+  const ids = [...new Set(named)].filter((id) => offered.includes(id)).slice(0, comparedLimits.sideBySide);
+  const choose = (next: string[]) => {
     setFull(false);
+    setNamed(next);
     const others = new URLSearchParams(params);
     others.delete('compare');
     if (next.length > 0) others.set('compare', next.join(','));

@@ -20,20 +20,27 @@ interface ValueProps {
 
 /** The total of the stay, or the price of a night where there is none, and whether it is the lowest. */
 export function PriceValue({ column, stay, isLowest }: ValueProps & { stay: StayDays | undefined; isLowest: boolean }) {
-  const { price, isLowest: isFrom } = priceOf(column.hit, column.room);
   const total = stay && costOf(column, true);
-  const nightly = isFrom ? (
-    <Trans>from {formatPrice(price)} a night</Trans>
-  ) : (
-    <Trans>{formatPrice(price)} a night</Trans>
-  );
   return (
     <>
-      <strong className="block font-semibold sm:text-lg">{total === undefined ? nightly : formatPrice(total)}</strong>
-      {total !== undefined && <span className="block text-sm text-bark">{nightly}</span>}
+      <strong className="block font-semibold sm:text-lg">
+        {total === undefined ? <Nightly column={column} isSaid={stay !== undefined} /> : formatPrice(total)}
+      </strong>
+      {total !== undefined && (
+        <span className="block text-sm text-bark">
+          <Nightly column={column} isSaid />
+        </span>
+      )}
       {isLowest && <Leading>{stay ? <Trans>Lowest total</Trans> : <Trans>Lowest price</Trans>}</Leading>}
     </>
   );
+}
+
+/** The price of a night; `isSaid` where the line's name does not say that it is one. */
+function Nightly({ column: { hit, room }, isSaid }: ValueProps & { isSaid: boolean }) {
+  const { price, isLowest: isFrom } = priceOf(hit, room);
+  if (!isSaid) return isFrom ? <Trans>from {formatPrice(price)}</Trans> : formatPrice(price);
+  return isFrom ? <Trans>from {formatPrice(price)} a night</Trans> : <Trans>{formatPrice(price)} a night</Trans>;
 }
 
 /** The rooms and whom they sleep, and whether those are fewer than were looked for. */
