@@ -1,6 +1,22 @@
 import type { PushMessage } from '../../../shared/rules/push.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+/** A window of the site, as the worker leads it to a page. */
+interface SiteWindow {
+  focused: boolean;
+  navigate(href: string): Promise<{ focus(): Promise<unknown> } | null>;
+}
+
+/** As much of a worker as shows notifications: tests read this file without the types of workers. */
+interface NotifyingWorker {
+  location: { origin: string };
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
+  clients: {
+    matchAll(wanted: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly SiteWindow[]>;
+    openWindow(href: string): Promise<unknown>;
+  };
+}
+
+declare const self: NotifyingWorker;
 
 /** Notifications say a page of the site; one of before takes its place silently, so it is asked to ring again. */
 type Options = NotificationOptions & { renotify?: boolean };
