@@ -5,7 +5,7 @@ import { pushPort, serverPort } from './ports.ts';
 const standIn = `http://127.0.0.1:${pushPort}`;
 
 /** A notification as the worker asks the browser to show it. */
-interface ShownNotification {
+interface Notice {
   title: string;
   body: string;
   tag: string;
@@ -72,7 +72,7 @@ export class BrowserPhone {
   }
 
   /** Hands the worker a message as its browser does, by the debugging protocol; answers what it shows. */
-  async show({ message }: ReceivedPush): Promise<ShownNotification> {
+  async show({ message }: ReceivedPush): Promise<Notice> {
     this.#debugging ??= await this.#debug();
     const { session, registrationId } = this.#debugging;
     const [worker] = this.#page.context().serviceWorkers();
@@ -80,11 +80,11 @@ export class BrowserPhone {
     await worker.evaluate(recordShown);
     const origin = `http://localhost:${serverPort}`;
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
-    return worker.evaluate(nextShown) as Promise<ShownNotification>;
+    return worker.evaluate(nextShown) as Promise<Notice>;
   }
 
   /** Presses a notification. */
-  async press({ data }: ShownNotification): Promise<void> {
+  async press({ data }: Notice): Promise<void> {
     await this.#page.context().serviceWorkers()[0]?.evaluate(pressNotification, data);
   }
 
