@@ -7,7 +7,7 @@ import { longestSearchParam } from '../../shared/addresses/searchAddress.ts';
 import { photoFolder } from '../../shared/photos/photos.ts';
 import { apiPath, languageOfResults, resultsQuery, roomOfPage } from '../site/edge.ts';
 
-import type { RequestHandler } from './http.ts';
+import { pathOf, type RequestHandler } from './http.ts';
 import { redirectToLanguage } from './redirectToLanguage.ts';
 
 /** The servers behind the distribution, which is CloudFront on AWS. */
@@ -22,8 +22,8 @@ export interface Origins {
   filledPages?: boolean;
   /** Sees every other address: the built site, or the development server of the page. */
   page: RequestHandler;
-  /** Every answer has them. */
-  securityHeaders?: Readonly<Record<string, string>>;
+  /** Headers of every answer at a path. */
+  securityHeaders?: (path: string) => Readonly<Record<string, string>>;
 }
 
 /** CloudFront compresses from so many bytes on. */
@@ -31,9 +31,9 @@ const compress = compression({ threshold: 1000 });
 
 /** Sends each request to its origin, by the rules of the deployed distribution, and compresses the answer. */
 export function serveDistribution(origins: Origins): RequestHandler {
-  const { securityHeaders = {} } = origins;
+  const headersAt = origins.securityHeaders ?? ((): Readonly<Record<string, string>> => ({}));
   return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersAt(pathOf(request.url)))) response.setHeader(name, value);
     compress(request, response, () => {});
     return behaviorFor(origins, request.url ?? '/')(request, response);
   };

@@ -1,5 +1,5 @@
 import { buildSite, isBuilt } from '../site/buildSite.ts';
-import { securityHeaders } from '../site/securityHeaders.ts';
+import { headersAt } from '../site/securityHeaders.ts';
 import { serveApi } from './gateway/serveApi.ts';
 import { loadFunctions } from './loadFunctions.ts';
 import { serveSite } from './site.ts';
@@ -10,5 +10,5 @@ const site = 'build/site';
 await startLocalServer(async () => {
   if (!isBuilt()) await buildSite();
   const { routes, handle } = await loadFunctions();
-  return { api: serveApi(routes), handle, page: serveSite(site), filledPages: true, securityHeaders };
+  return { api: serveApi(routes), handle, page: serveSite(site), filledPages: true, securityHeaders: headersAt };
 });

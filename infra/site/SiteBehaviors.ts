@@ -25,11 +25,12 @@ import { Construct } from 'constructs';
 import { browserCookieName } from '../../functions/accounts/browserCookie.ts';
 import { edgeKeyHeader } from '../../functions/runtime/edgeKey.ts';
 import { searchPath } from '../../shared/addresses/publicPaths.ts';
+import { locatingPages } from '../../shared/permissionsPolicy.ts';
 import { photoFolder } from '../../shared/photos/photos.ts';
 import { workHeader } from '../../shared/work.ts';
 import { nameInAccount } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
-import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from './edge.ts';
+import { apiPath, edgeFunction, locatingFunction, roomPageFunction, searchPageFunction, siteFunction } from './edge.ts';
 import { headersPolicy } from './headersPolicy.ts';
 import { atOwnName } from './ownName.ts';
 
@@ -106,6 +107,13 @@ export class SiteBehaviors extends Construct {
       // A photo never changes under its id; the object's own cache-control says how long it is kept.
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     };
+    const locatingForms = {
+      ...defaultBehavior,
+      functionAssociations: [
+        ...defaultBehavior.functionAssociations,
+        this.onResponse('LocatingPage', locatingFunction()),
+      ],
+    };
     this.ofParts = {
       defaultBehavior,
       // The first that fits is taken.
@@ -115,6 +123,7 @@ export class SiteBehaviors extends Construct {
         '*/room-details/*': roomPages,
         [searchPath]: searchPages,
         [`/ur${searchPath}`]: searchPages,
+        ...Object.fromEntries(locatingPages.map((page) => [`*${page}`, locatingForms])),
       },
     };
   }
@@ -123,6 +132,15 @@ export class SiteBehaviors extends Construct {
     const code = FunctionCode.fromInline(atOwnName(source, this.domain));
     return {
       eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 }),
+    };
+  }
+
+  /** CloudFront runs it after the policy of headers, so that it may replace one of them (decision 199). */
+  private onResponse(id: string, source: string) {
+    const code = FunctionCode.fromInline(source);
+    return {
+      eventType: FunctionEventType.VIEWER_RESPONSE,
       function: new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 }),
     };
   }

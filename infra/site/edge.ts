@@ -1,5 +1,6 @@
 import { framedPaths, readablePaths } from '../../shared/addresses/publicPaths.ts';
 import { longestSearchParam, searchParams } from '../../shared/addresses/searchAddress.ts';
+import { locatingFeatures } from '../../shared/permissionsPolicy.ts';
 
 /**
  * The rules by which CloudFront changes a request's path on its way to an origin. Each function is sent there as its
@@ -165,5 +166,16 @@ export function edgeFunction(rule: (path: string) => string): string {
 function handler(event) {
   event.request.uri = ${rule.name}(event.request.uri);
   return event.request;
+}`;
+}
+
+/**
+ * Source of the CloudFront function behind the forms of a property, which lets them ask where the browser is. It runs after the policy
+ * of headers has given its own.
+ */
+export function locatingFunction(): string {
+  return `function handler(event) {
+  event.response.headers['permissions-policy'] = { value: '${locatingFeatures}' };
+  return event.response;
 }`;
 }

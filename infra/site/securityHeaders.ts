@@ -1,3 +1,5 @@
+import { closedFeatures, isLocatingPage, locatingFeatures } from '../../shared/permissionsPolicy.ts';
+
 /**
  * Where each part of a page may come from. A page says itself which one style may stand in it (`shared/stylePolicy.ts`): both
  * policies hold, and this one fits pages of every release.
@@ -30,6 +32,11 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': closedFeatures,
   'cross-origin-opener-policy': 'same-origin',
 } as const;
+
+/** The headers of an answer at a path, as the distribution gives them. */
+export function headersAt(path: string): Readonly<Record<string, string>> {
+  return isLocatingPage(path) ? { ...securityHeaders, 'permissions-policy': locatingFeatures } : securityHeaders;
+}

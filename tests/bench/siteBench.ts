@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serveDistribution } from '../../infra/local/distribution.ts';
 import { errorReply, sendReply } from '../../infra/local/http.ts';
 import { serveSite } from '../../infra/local/site.ts';
-import { securityHeaders } from '../../infra/site/securityHeaders.ts';
+import { headersAt } from '../../infra/site/securityHeaders.ts';
 import type { BenchOptions } from './options.ts';
 import { buildBare } from './site/buildBare.ts';
 import { openLighthouse, type PageFigures } from './site/lighthouse.ts';
@@ -46,7 +46,7 @@ async function serveBare() {
   const nothing = (...[request, response]: Parameters<ReturnType<typeof serveSite>>) =>
     sendReply(request, response, errorReply('not_found'));
   const page = serveSite(await buildBare());
-  const server = createServer(serveDistribution({ api: nothing, photos: nothing, page, securityHeaders }));
+  const server = createServer(serveDistribution({ api: nothing, photos: nothing, page, securityHeaders: headersAt }));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -4,7 +4,7 @@ import { serveApi } from '../../../infra/local/gateway/serveApi.ts';
 import { errorReply, sendReply } from '../../../infra/local/http.ts';
 import { loadFunctions } from '../../../infra/local/loadFunctions.ts';
 import { startLocalServer } from '../../../infra/local/startLocalServer.ts';
-import { securityHeaders } from '../../../infra/site/securityHeaders.ts';
+import { headersAt } from '../../../infra/site/securityHeaders.ts';
 import { watchEvents } from './watchEvents.ts';
 
 /** Questions of the campaign to the server beside HTTP; every question is answered with its `id`. */
@@ -47,7 +47,7 @@ await startLocalServer(async (listener) => {
     // No function connects to anything before it is known where to.
     handle: events.watched((name, event) => reached.promise.then(() => handle(name, event))),
     page: (request, response) => sendReply(request, response, errorReply('not_found')),
-    securityHeaders,
+    securityHeaders: headersAt,
     ...(CAMPAIGN_DISORDER && { disorder: Math.random }),
     onMessages: (messages) => {
       hurry = () => messages.hurry();

@@ -22,7 +22,12 @@ test.each([
 
 test.each(['/api/rooms', '/room-photos/a.webp', '/'])('the security headers are on %s', async (path) => {
   const securityHeaders = { 'x-content-type-options': 'nosniff' };
-  const origins = { api: says('api'), photos: says('photos'), page: says('page'), securityHeaders };
+  const origins = {
+    api: says('api'),
+    photos: says('photos'),
+    page: says('page'),
+    securityHeaders: () => securityHeaders,
+  };
   const ask = await serve(serveDistribution(origins));
   expect((await ask({ path })).headers).toMatchObject(securityHeaders);
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from '../../../infra/site/edge.ts';
+import {
+  apiPath,
+  edgeFunction,
+  locatingFunction,
+  roomPageFunction,
+  searchPageFunction,
+  siteFunction,
+} from '../../../infra/site/edge.ts';
 import { securityHeaders } from '../../../infra/site/securityHeaders.ts';
 import { resources, stacksOf } from '../../support/stacks.ts';
 
@@ -15,14 +22,17 @@ const behaviors: Record<string, Record<string, unknown>> = Object.fromEntries([
 /** Pages that functions fill. */
 const filled = ['*/room-details/*', '/search', '/ur/search'];
 
+/** Forms that may ask where the browser is. */
+const locating = ['*/createpost', '*/updatePost'];
+
 test('site, API and photos share one origin', () => {
-  expect(Object.keys(behaviors)).toEqual(['site', '/api/*', '/room-photos/*', ...filled]);
+  expect(Object.keys(behaviors)).toEqual(['site', '/api/*', '/room-photos/*', ...filled, ...locating]);
 });
 
 test('the functions in front of it know the files of the site, the language of a reader, and the paths of the API', () => {
   const codes = resources('AWS::CloudFront::Function', site).map(({ Properties }) => Properties.FunctionCode);
   expect(codes.sort()).toEqual(
-    [edgeFunction(apiPath), roomPageFunction(), searchPageFunction(), siteFunction()].sort(),
+    [edgeFunction(apiPath), locatingFunction(), roomPageFunction(), searchPageFunction(), siteFunction()].sort(),
   );
 });
 
@@ -161,7 +171,7 @@ test('two stages in one account share no name', () => {
       ),
     );
   const all = [...names(site), ...names(prod.site)];
-  expect(all).toHaveLength(18);
+  expect(all).toHaveLength(20);
   expect(new Set(all).size).toBe(all.length);
 });
 

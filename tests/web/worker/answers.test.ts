@@ -61,6 +61,23 @@ describe('a page', () => {
     expect((await open(path)).headers.get('location')).toBe(origin + to);
   });
 
+  test('without a network may ask where the browser is where it may with one, and nowhere else', async () => {
+    workerWorld({});
+    const headers = { 'permissions-policy': 'geolocation=()', 'content-type': 'text/html' };
+    for (const shell of ['/app.html', '/ur/app.html']) {
+      await (await caches.open(cacheNames.shells)).put(shell, new Response('kept', { headers }));
+    }
+    for (const path of ['/createpost', '/updatePost', '/ur/createpost', '/ur/updatePost']) {
+      const page = await open(path);
+      expect([path, page.headers.get('permissions-policy')]).toEqual([
+        path,
+        expect.stringContaining('geolocation=(self)'),
+      ]);
+      expect([page.headers.get('content-type'), await page.text()]).toEqual(['text/html', 'kept']);
+    }
+    expect((await open('/dashboard')).headers.get('permissions-policy')).toBe('geolocation=()');
+  });
+
   test('that was never visited fails as without a worker', async () => {
     workerWorld({});
     await expect(open('/')).rejects.toThrow('Failed to fetch');

@@ -1,4 +1,5 @@
 import { type Language, languageKeys, languages } from '../../../shared/languages.ts';
+import { isLocatingPage, locatingFeatures } from '../../../shared/permissionsPolicy.ts';
 import { cachedShell, noteReached, settings } from './shells.ts';
 
 /** Milliseconds until a cached page takes the place of one that does not come. */
@@ -15,7 +16,8 @@ export function isPage(path: string): boolean {
  */
 export async function answerPage(request: Request, path: string): Promise<Response> {
   const language = languageOf(path);
-  const [shell, { lowData, language: read }] = await Promise.all([cachedShell(language), settings()]);
+  const [cached, { lowData, language: read }] = await Promise.all([cachedShell(language), settings()]);
+  const shell = cached && shellAt(path, cached);
   if (shell && lowData && read === language) return shell;
   const page = fetch(request);
   if (!shell) return page.catch((cause) => elsewhere(request, language, cause));
@@ -23,6 +25,14 @@ export async function answerPage(request: Request, path: string): Promise<Respon
   if (!found || found.status >= 500) return shell;
   void noteReached();
   return found;
+}
+
+/** The empty page with the policy of its address: it was cached at another one, where nobody may ask where the browser is. */
+function shellAt(path: string, shell: Response): Response {
+  if (!isLocatingPage(path)) return shell;
+  const headers = new Headers(shell.headers);
+  headers.set('permissions-policy', locatingFeatures);
+  return new Response(shell.body, { status: shell.status, headers });
 }
 
 export function languageOf(path: string): Language {

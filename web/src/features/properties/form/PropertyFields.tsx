@@ -76,7 +76,13 @@ export function PlaceFields({ draft, edit, errors }: Props) {
           hint={fromCity('zipCode') ?? t`Five digits, such as 47150. May be left out.`}
         />
       </div>
-      <MapField {...control('mapPlace')} />
+      <MapField
+        {...control('mapPlace')}
+        onPlace={(text) => edit.setField('mapPlace', text)}
+        hasUnsentPhotos={draft.kinds.some(({ photos }) =>
+          photos.some(({ photoId, imgURL }) => photoId === undefined && imgURL === undefined),
+        )}
+      />
     </FormSection>
   );
 }
