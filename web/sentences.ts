@@ -30,11 +30,12 @@ import { reportFields } from '../shared/rules/reports.ts';
 import { answerFields, reviewFields } from '../shared/rules/reviews.ts';
 import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
 import { closingNoteField, hostNoteField, reasonField, requestFields } from '../shared/rules/stays.ts';
+import { urduFields } from '../shared/rules/urduFields.ts';
 import { waitReasons } from '../shared/rules/waits.ts';
 
 const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
-  ...[hotelFields, locationFields, addressFields, mapFields, roomFields, kindFields, fileFields],
+  ...[hotelFields, urduFields, locationFields, addressFields, mapFields, roomFields, kindFields, fileFields],
   ...[hotelAmenities, roomAmenities],
   ...[searchFields, browseFields, featuredFields, requestFields],
   ...[reviewFields, answerFields, calendarForm],

@@ -49,6 +49,7 @@ export interface Booking {
   revision?: number | undefined;
   /** As they were when it was asked for, and so are the words and numbers of hotel and guest. */
   hotelName: string;
+  hotelUrduName?: string | undefined;
   location: string;
   checkIn: string;
   checkOut: string;

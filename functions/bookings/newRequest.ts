@@ -66,6 +66,7 @@ export function newRequest({ id, userId, sent, guest, property }: RequestParts):
     propertyId: property.id,
     rooms: wanted.map((room) => ({ ...room, ...pricesOf(room, quote) })),
     hotelName: property.hotel.name,
+    ...(property.hotel.urduName && { hotelUrduName: property.hotel.urduName }),
     location: property.location,
     ...days,
     ...(children && children.length > 0 && { children }),

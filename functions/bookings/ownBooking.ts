@@ -42,6 +42,7 @@ export function agreedBooking(id: string, stay: OwnStay, property: OpenProperty[
     vendorId: property.vendorId,
     propertyId: property.id,
     hotelName: property.hotel.name,
+    ...(property.hotel.urduName && { hotelUrduName: property.hotel.urduName }),
     location: property.location,
     ...stay,
     ...(property.probeFor !== undefined && { probe: true as const }),

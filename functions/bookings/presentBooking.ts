@@ -37,6 +37,7 @@ export function presentBooking(booking: ToldBooking): BookingRequest {
     bookingEndDate: checkOut,
     propertyId: booking.propertyId,
     hotelName: booking.hotelName,
+    hotelUrduName: booking.hotelUrduName,
     location: booking.location,
     guests: booking.guests,
     children: booking.children,

@@ -10,7 +10,7 @@ import { checkPhotos } from '../properties/checkPhotos.ts';
 import { located, mapLinks } from '../properties/mapPlaces.ts';
 import { listingOrigins } from '../properties/origins.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
-import { knownRooms, propertyIdFor } from '../properties/property.ts';
+import { knownRooms, propertyIdFor, withWordsOf } from '../properties/property.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { digestOfSent } from '../runtime/ids.ts';
 import { implement } from '../runtime/implement.ts';
@@ -40,7 +40,16 @@ export const handler = implement(
     // Of two equal calls at one moment the one that is overtaken finds the property of the other.
     const property = await retryOnConflict(() =>
       properties().create(id, async () => {
-        const next = { ...form, address, id, vendorId, sent, listedAt, ...knownRooms(rooms) };
+        const next = {
+          ...form,
+          address,
+          hotel: withWordsOf(undefined, form.hotel),
+          id,
+          vendorId,
+          sent,
+          listedAt,
+          ...knownRooms(rooms),
+        };
         await checkPhotos(next, undefined, photos);
         return next;
       }, [origin]),

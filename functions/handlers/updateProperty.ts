@@ -10,7 +10,7 @@ import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
 import { located, mapLinks } from '../properties/mapPlaces.ts';
 import { ownProperty, presentOwnProperty } from '../properties/presentProperty.ts';
-import { knownRooms, withAmenitiesOf } from '../properties/property.ts';
+import { knownRooms, withWordsOf } from '../properties/property.ts';
 import type { Listing } from '../properties/propertyItem.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
@@ -33,7 +33,7 @@ export const handler = implement(
     await attempts.onAccount('changes', session.id);
     const next = async (found: Listing | undefined) => {
       const { id, vendorId, listedAt, ...current } = ownProperty(found, session);
-      const hotel = { ...withAmenitiesOf(current.hotel), ...sent.hotel };
+      const hotel = withWordsOf(current.hotel, sent.hotel);
       const address = await located(sent.address, current.address.spot, links);
       const property = { ...sent, address, hotel, id, vendorId, listedAt, ...knownRooms(rooms, current.rooms) };
       checkKinds(kindIds(property, found));

@@ -37,6 +37,19 @@ export function withAmenitiesOf<A>(current: { amenities?: A | undefined } | unde
   return current?.amenities === undefined ? {} : { amenities: current.amenities };
 }
 
+type Hotel = Property['hotel'];
+
+/** A hotel as it was sent: what guests ask about and words in Urdu stay as they are where nothing was sent, and an empty text takes words away. */
+export function withWordsOf(current: Hotel | undefined, sent: Hotel): Hotel {
+  const { urduName = current?.urduName, urduDescription = current?.urduDescription, ...hotel } = sent;
+  return {
+    ...withAmenitiesOf(current),
+    ...hotel,
+    ...(urduName && { urduName }),
+    ...(urduDescription && { urduDescription }),
+  };
+}
+
 /**
  * Rooms with their ids, and the kinds that are named for them. A room is known again by the id that was sent, or else by its
  * number; any other is new. No two rooms are taken for the same one.

@@ -60,10 +60,15 @@ function sightsOf({ spot }: Property['address']): Pick<Details, 'sights'> {
   return sights.length > 0 ? { sights } : {};
 }
 
-/** A property as everybody reads of it: links and numbers in its description are covered. */
+/** A property as everybody reads of it: links and numbers in its descriptions are covered. */
 function covered(property: Property): Property {
   const { hotel } = property;
-  return { ...property, hotel: { ...hotel, description: coveredWords(hotel.description) } };
+  const { description, urduDescription } = hotel;
+  const words = {
+    description: coveredWords(description),
+    ...(urduDescription !== undefined && { urduDescription: coveredWords(urduDescription) }),
+  };
+  return { ...property, hotel: { ...hotel, ...words } };
 }
 
 /** A host as everybody reads of him: the first name and nothing else of the profile. */

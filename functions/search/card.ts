@@ -1,9 +1,8 @@
 import type { ClassType } from '../../shared/rules/catalogue.ts';
-import { coveredWords } from '../../shared/rules/coveredWords.ts';
 import { addDays, dayNumber } from '../../shared/rules/dates.ts';
 import { type RoomFact, roomFacts } from '../../shared/rules/facts.ts';
 import { noRates, type Rates } from '../../shared/rules/rates.ts';
-import { excerpt } from './excerpt.ts';
+import { cardWords, leastWordBytes } from './cardWords.ts';
 import type { IndexedProperty } from './indexedProperty.ts';
 import { type Kind, type KindRoom, shownKinds } from './kinds.ts';
 import { ratesFrom } from './listPrices.ts';
@@ -17,6 +16,9 @@ export interface Card {
   name: string;
   location: string;
   text: string;
+  /** The name and the description in Urdu, where the owner has given them and the card has a place for them. */
+  urduName?: string | undefined;
+  urduText?: string | undefined;
   classType: ClassType;
   newHost?: true | undefined;
   /** The average of guests' marks with one decimal, and the number of reviews. */
@@ -58,15 +60,8 @@ const photoBytes = 2800;
 /** Bytes of the key, of the names of attributes, of what is written of reviews, and of DynamoDB's own of a list of 40 kinds. */
 const otherBytes = 230;
 
-/** The most bytes of a name, a location and a description, and fewer than which no description is worth. */
-const longest = { name: 170, location: 125, text: 240 } as const;
-const leastText = 16;
-
 /** Bytes of the day. */
 const dayBytes = 8;
-
-/** Bytes that rates leave for the name and the location. */
-const leastWords = longest.name + longest.location;
 
 /** The rates of a property that have no place on its card; they name their kinds themselves. */
 export interface RatesItem {
@@ -102,7 +97,7 @@ export function cardItems(property: ShownProperty): CardItems {
   const kinds = kindLines(shown, rates.length);
   const left = cardBytes - otherBytes - bytesOf(kinds) - (day === undefined ? 0 : dayBytes);
   const [isApart, own] = placeOfRates(rates, left);
-  const texts = words(property, left - attributeBytes(own));
+  const texts = cardWords(property, left - attributeBytes(own));
   const card = {
     ...texts,
     classType: hotel.classType,
@@ -118,7 +113,7 @@ export function cardItems(property: ShownProperty): CardItems {
 /** Whether rates are apart, and what a card that has so many bytes left for them and for texts has of them. */
 function placeOfRates(rates: string, left: number): [isApart: boolean, own: Pick<CardItem, 'rates' | 'ratesApart'>] {
   const own = rates === '' ? {} : { rates };
-  return attributeBytes(own) <= Math.max(0, left - leastWords) ? [false, own] : [true, { ratesApart: true }];
+  return attributeBytes(own) <= Math.max(0, left - leastWordBytes) ? [false, own] : [true, { ratesApart: true }];
 }
 
 /** A truth value has one byte. */
@@ -127,16 +122,6 @@ function attributeBytes(attributes: Pick<CardItem, 'rates' | 'ratesApart'>): num
     (sum, [name, value]) => sum + name.length + (value === true ? 1 : value.length),
     0,
   );
-}
-
-/** The texts of a card that has so many bytes left for them. */
-function words({ hotel, location: place }: IndexedProperty, left: number) {
-  const name = excerpt(hotel.name, Math.min(longest.name, Math.floor(left * 0.6)));
-  const forPlace = left - Buffer.byteLength(name);
-  const location = excerpt(place, Math.min(longest.location, Math.floor(forPlace * 0.75)));
-  const forText = Math.min(longest.text, forPlace - Buffer.byteLength(location));
-  const text = forText < leastText ? '' : excerpt(coveredWords(hotel.description), forText);
-  return { name, location, text };
 }
 
 function bytesOf(lines: readonly string[]): number {

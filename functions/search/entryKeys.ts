@@ -1,5 +1,5 @@
 import { today } from '../../shared/rules/dates.ts';
-import { namePhrases, openingOf } from '../../shared/rules/hotelNames.ts';
+import { openingOf, phrasesOf } from '../../shared/rules/hotelNames.ts';
 import { everywhere, placesOf } from '../../shared/rules/places.ts';
 import { noRates } from '../../shared/rules/rates.ts';
 import type { Key } from '../runtime/table.ts';
@@ -18,7 +18,7 @@ export interface IndexedFacts {
   places: string[];
   /** Places of the city alone. */
   cities: string[];
-  /** Parts of the hotel's name. */
+  /** Parts of the hotel's names. */
   names: string[];
   classType: string;
   listedAt: string;
@@ -33,7 +33,7 @@ export interface IndexedFacts {
  * The shape in which entries are written now. Whatever else is written of a hotel takes the next number, by which a rebuild
  * finds what was written before.
  */
-export const currentShape = 3;
+export const currentShape = 4;
 
 /** The facts of a property on a day; rooms that are not available have none, and none has one that is hidden. */
 export function indexedFacts(property: IndexedProperty, day = today()): IndexedFacts {
@@ -43,7 +43,7 @@ export function indexedFacts(property: IndexedProperty, day = today()): IndexedF
     shape: currentShape,
     places: placesOf([address.city, location]),
     cities: placesOf([address.city]),
-    names: namePhrases(hotel.name),
+    names: phrasesOf(hotel),
     classType: hotel.classType,
     listedAt,
     ...(newHost && { newHost }),

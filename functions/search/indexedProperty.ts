@@ -29,7 +29,15 @@ export interface IndexedProperty {
   id: string;
   location: string;
   address: { city: string };
-  hotel: { name: string; description: string; classType: ClassType; amenities?: HotelAmenities | undefined };
+  hotel: {
+    name: string;
+    description: string;
+    /** For readers of Urdu, where its owner has given them. */
+    urduName?: string | undefined;
+    urduDescription?: string | undefined;
+    classType: ClassType;
+    amenities?: HotelAmenities | undefined;
+  };
   rooms: IndexedRoom[];
   /** Ids of kinds by ids of rooms, as the record keeps them; in a change, names of those that are asked for. */
   kinds?: Readonly<Record<string, string>> | undefined;

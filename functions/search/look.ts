@@ -1,5 +1,5 @@
 import type { ListSort } from '../../shared/rules/catalogue.ts';
-import { namePhrases } from '../../shared/rules/hotelNames.ts';
+import { phrasesOf } from '../../shared/rules/hotelNames.ts';
 import type { Days } from '../nights/nightItem.ts';
 import type { Card } from './card.ts';
 import type { WalkEntry } from './entryWalk.ts';
@@ -51,9 +51,9 @@ export function isAt({ sk, kindId }: WalkEntry, { id, listed }: OfferedKind, { s
 }
 
 /** Whether an entry by a name is the first under the parts of its hotel's name that begin with a phrase. */
-export function isNamed({ sk }: WalkEntry, { name }: Card, { hotel }: SearchQuery, sort: ListSort): boolean {
+export function isNamed({ sk }: WalkEntry, card: Card, { hotel }: SearchQuery, sort: ListSort): boolean {
   if (hotel === undefined) return true;
-  const phrases = namePhrases(name).filter((phrase) => phrase.startsWith(hotel));
+  const phrases = phrasesOf(card).filter((phrase) => phrase.startsWith(hotel));
   const first = phrases.sort().at(sort === 'price' ? 0 : -1);
   return first === undefined || sk.startsWith(`${first}#`);
 }

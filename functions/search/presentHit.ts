@@ -9,14 +9,15 @@ import { presentRoom } from './presentRoom.ts';
  * days it has the total of the stay.
  */
 export function presentHit(card: Card, { shown: kind, together }: Fit, fitting: readonly OfferedKind[]): RoomHit {
-  const { propertyId, name, text, location, classType, newHost, rating } = card;
+  const { propertyId, name, text, urduName, urduText, location, classType, newHost, rating } = card;
   const { capacity, beds, price, facts, rooms } = kind;
   const [{ id, roomNumber, photo } = { id: '', roomNumber: 0 }] = rooms;
   const cover = photo ?? card.kinds.find((each) => each.id === kind.id)?.rooms[0]?.photo;
   const photos = cover === undefined ? [] : [cover];
   const from = kind.stay === undefined && kind.varies ? kind.night : undefined;
   const room = presentRoom({ id, roomNumber, capacity, beds, price, available: true, photos }, kind.id, from);
-  const hotel = { _id: propertyId, name, description: text, classType, rooms: [room], rating };
+  const inUrdu = { urduName, urduDescription: urduText };
+  const hotel = { _id: propertyId, name, description: text, ...inUrdu, classType, rooms: [room], rating };
   const matching = matchingOf(fitting);
   return {
     _id: propertyId,

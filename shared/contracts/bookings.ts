@@ -79,6 +79,7 @@ export const bookingRequest = z.object({
   bookingEndDate: z.string(),
   propertyId: z.string(),
   hotelName: z.string(),
+  hotelUrduName: z.optional(z.string()),
   location: z.string(),
   guests: z.int(),
   children: z.optional(z.array(z.int())),

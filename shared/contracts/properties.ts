@@ -39,11 +39,16 @@ export const room = z.object({
 /** Rating of a property: the average of all marks from 1 to 5 with one decimal, and their number. */
 export const rating = z.object({ average: z.number(), count: z.int() });
 
-/** A hotel as it is read back, with its rooms; `_id` is that of its property. It has a `rating` once somebody has written. */
+/**
+ * A hotel as it is read back, with its rooms; `_id` is that of its property. It has a `rating` once somebody has written, and `urduName` and
+ * `urduDescription` for readers of Urdu where its owner has given them.
+ */
 export const hotel = z.object({
   _id: z.string(),
   name: z.string(),
   description: z.string(),
+  urduName: z.optional(z.string()),
+  urduDescription: z.optional(z.string()),
   classType: z.enum(classTypes),
   amenities: amenities.hotel,
   rooms: z.array(room),

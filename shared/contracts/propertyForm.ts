@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { photoAddress, photoIdOf } from '../photos/photos.ts';
 import { hotelAmenities, roomAmenities, storedAmenities } from '../rules/amenities.ts';
 import { defaultClass, maxPhotos } from '../rules/catalogue.ts';
-import { storedForm, text } from '../rules/field.ts';
+import { kept, storedForm, text } from '../rules/field.ts';
 import { mapFields } from '../rules/mapFields.ts';
 import {
   addressFields,
@@ -12,6 +12,7 @@ import {
   propertyLimits,
   roomFields,
 } from '../rules/property.ts';
+import { urduFields } from '../rules/urduFields.ts';
 import { amenitiesSent } from './amenities.ts';
 import { id, note, typed, typedFields, yesOrNo } from './fields.ts';
 import { form } from './form.ts';
@@ -30,6 +31,8 @@ const roomSent = z.object({
 const hotelSent = z.object({
   ...typedFields(hotelFields),
   classType: z._default(typed(hotelFields.classType), defaultClass),
+  urduName: z.optional(typed(urduFields.urduName)),
+  urduDescription: z.optional(typed(urduFields.urduDescription)),
   amenities: amenitiesSent.hotel,
   rooms: note(z.array(roomSent), { minItems: 1, maxItems: propertyLimits.rooms }),
 });
@@ -53,11 +56,11 @@ type PropertyInput = z.output<typeof sent>;
 
 /**
  * The stored form of a property that passed its check: `{ location, address, hotel, rooms }` with text trimmed,
- * numbers as numbers, and each photo once by its id; `amenities` where they were sent, and `address.mapPlace` as it was typed. A room has the `id` and
+ * numbers as numbers, and each photo once by its id; `amenities` and words in Urdu where they were sent, and `address.mapPlace` as it was typed. A room has the `id` and
  * the `kind` that it was sent with, and all other members stay as they are.
  */
 export function storedProperty<F extends PropertyInput>({ Location, address, hotelDetail, ...rest }: F) {
-  const { rooms, amenities, ...hotel } = hotelDetail;
+  const { rooms, amenities, urduName, urduDescription, ...hotel } = hotelDetail;
   return {
     ...rest,
     location: storedForm(locationFields, { Location }).Location,
@@ -67,6 +70,10 @@ export function storedProperty<F extends PropertyInput>({ Location, address, hot
     },
     hotel: {
       ...storedForm(hotelFields, hotel),
+      ...(urduName !== undefined && { urduName: kept(urduFields.urduName, urduName) ?? '' }),
+      ...(urduDescription !== undefined && {
+        urduDescription: kept(urduFields.urduDescription, urduDescription) ?? '',
+      }),
       ...(amenities && { amenities: storedAmenities(hotelAmenities, amenities) }),
     },
     rooms: rooms.map(({ _id, kind, availability: available, images, amenities: known, ...room }) => {

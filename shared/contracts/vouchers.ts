@@ -59,6 +59,7 @@ const bookingFields = {
   bookingStartDate: true,
   bookingEndDate: true,
   hotelName: true,
+  hotelUrduName: true,
   location: true,
   guests: true,
   children: true,

@@ -147,7 +147,8 @@ function violationOfNumber(field: WholeField, value: number): Violation | undefi
   return fits ? undefined : { code: 'not_whole', params: { label, min, max } };
 }
 
-function violationOfText({ label, maxLength: max, sought }: TextField, text: string): Violation | undefined {
+/** The violation of a text by the bounds of its field: for a rule that asks for more than these. */
+export function violationOfText({ label, maxLength: max, sought }: TextField, text: string): Violation | undefined {
   if (!sought && !clean.test(text)) return { code: 'hidden_characters', params: { label } };
   return text.length <= max ? undefined : { code: 'too_long', params: { label, max } };
 }

@@ -41,6 +41,24 @@ const common = new Set([
     'family',
     'restaurant',
   ],
+  ...[
+    'ہوٹل',
+    'گیسٹ',
+    'ہاؤس',
+    'لاج',
+    'گھر',
+    'کمرے',
+    'کمرہ',
+    'کاٹیج',
+    'ریزورٹ',
+    'موٹل',
+    'اور',
+    'میں',
+    'کا',
+    'کی',
+    'کے',
+    'دی',
+  ],
 ]);
 
 /** Whether a word tells one hotel from another. */
@@ -62,6 +80,14 @@ export function namePhrases(name: string): string[] {
   const starts = words.flatMap((word, at) => (at === 0 || isTelling(word) ? [at] : [])).slice(0, mostWords);
   const phrases = starts.map((at) => phraseOf(words.slice(at))).filter(openingOf);
   return [...new Set(phrases)];
+}
+
+/** The most parts of a name in Urdu by which a hotel is found: a change of its prices writes each of them anew. */
+const mostInUrdu = 3;
+
+/** The parts of a hotel's name, and of its name in Urdu. */
+export function phrasesOf({ name, urduName = '' }: { name: string; urduName?: string | undefined }): string[] {
+  return [...new Set([...namePhrases(name), ...namePhrases(urduName).slice(0, mostInUrdu)])];
 }
 
 /** The key of some words. */

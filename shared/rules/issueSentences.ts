@@ -8,6 +8,8 @@ export const issueSentences = {
   hidden_characters: '{label} has characters that cannot be seen. Type it anew instead of pasting it.',
   too_long: '{label} must have {max} characters at most',
   too_many_bytes: '{label} is too long. Shorten it, or send it in two parts.',
+  too_heavy: '{label} is too long. Shorten it.',
+  not_in_urdu: '{label}: write it in Urdu letters',
   too_many_digits: '{label} must have {max} digits at most',
   not_whole: '{label} must be a whole number from {min} to {max}',
   not_one_of: '{label} must be one of {options}',

@@ -1,15 +1,10 @@
 import { choice, type FormText, type TextField, text } from './field.ts';
 import type { FieldIssue, Violation } from './issues.ts';
+import { bytesOf } from './letters.ts';
 import { messageBounds } from './messages.ts';
 import { reportFields } from './reports.ts';
 import { type stayFields, stayIssues } from './stays.ts';
 import { clean } from './visibleText.ts';
-
-/** Bytes of a text in UTF-8: two and more beyond ASCII, and three from U+0800 on; a pair of surrogates has four. */
-export function bytesOf(text: string): number {
-  const beyond = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  return text.length + beyond(/[\u0080-\uffff]/g) + beyond(/[\u0800-\ud7ff\ue000-\uffff]/g);
-}
 
 function messageRule(typed: string, { label }: Pick<TextField, 'label'>): Violation | undefined {
   const written = typed.trim();

@@ -5,6 +5,7 @@ import { factsOf } from './facts.ts';
 import { choice, type FormInput, fieldIssues, kept, type Rule, storedForm, text, violationOf, whole } from './field.ts';
 import { type FieldIssue, issuesAt, issuesWithin, type Violation } from './issues.ts';
 import { mapFields } from './mapFields.ts';
+import { urduFields } from './urduFields.ts';
 
 export const hotelFields = {
   name: text({ label: 'Name', maxLength: 80 }),
@@ -65,6 +66,8 @@ export type RoomForm = FormInput<typeof roomFields> & {
 export interface PropertyForm extends FormInput<typeof locationFields> {
   address: FormInput<typeof addressFields> & Partial<FormInput<typeof mapFields>>;
   hotelDetail: FormInput<typeof hotelFields> & {
+    urduName?: string | undefined;
+    urduDescription?: string | undefined;
     amenities?: AmenityInputs<typeof hotelAmenities> | undefined;
     rooms: readonly RoomForm[];
   };
@@ -72,9 +75,10 @@ export interface PropertyForm extends FormInput<typeof locationFields> {
 
 /** All that is wrong with a property, in the order of the form; paths as sent: `hotelDetail.rooms.0.price`. */
 export function propertyIssues({ Location, address, hotelDetail }: PropertyForm): FieldIssue[] {
-  const { rooms, amenities } = hotelDetail;
+  const { rooms, amenities, urduName = '', urduDescription = '' } = hotelDetail;
   return [
     ...issuesWithin('hotelDetail', fieldIssues(hotelFields, hotelDetail)),
+    ...issuesWithin('hotelDetail', fieldIssues(urduFields, { urduName, urduDescription })),
     ...issuesWithin('hotelDetail.amenities', amenityIssues(hotelAmenities, amenities)),
     ...fieldIssues(locationFields, { Location }),
     ...issuesWithin('address', fieldIssues(addressFields, address)),

@@ -27,3 +27,13 @@ test('a mail in Urdu has the places and commas of the site, and names the guests
   expect(facts.get('پتا')).toBe('Baltit Road، کریم آباد، گلگت بلتستان، پاکستان');
   expect(facts.get('مہمان')).toBe('2');
 });
+
+test('a mail in Urdu names the hotel as its owner does in Urdu, and one in English does not', () => {
+  const told = { ...booking, hotelUrduName: 'بلتت ہاؤس' };
+  const hotelOf = (language: 'en' | 'ur', label: string) =>
+    new Map(factsOf({ booking: told, known: {}, withheld: [] }, { kind: 'accepted', side: 'guest' }, language)).get(
+      label,
+    );
+  expect(hotelOf('ur', 'ہوٹل')).toBe('بلتت ہاؤس، وادیِ ہنزہ');
+  expect(hotelOf('en', 'Hotel')).toBe('Baltit House, Hunza Valley');
+});

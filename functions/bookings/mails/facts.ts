@@ -6,7 +6,7 @@ import type { Property } from '../../properties/property.ts';
 import { type BookedRoom, bookingTotal, voucherCode } from '../booking.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import { partyInWords } from './partyWords.ts';
-import type { Contact, QuotableFacts } from './quotable.ts';
+import { type Contact, hotelIn, type QuotableFacts } from './quotable.ts';
 import { quoteInWords } from './quoteWords.ts';
 
 const labels = {
@@ -71,7 +71,8 @@ const labels = {
 /** The facts of a booking for one of its two sides, those left out of which the mail says nothing. */
 export function factsOf({ booking, known }: QuotableFacts, name: MailName, language: Language): Facts {
   const { kind, side } = name;
-  const { hotelName, location } = booking;
+  const { location } = booking;
+  const hotelName = hotelIn(booking, language);
   const say = labels[language];
   const [nights, day] = [nightsBetween(booking.checkIn, booking.checkOut), (of: string) => dayInWords(of, language)];
   const facts: [string, string | undefined][] = [

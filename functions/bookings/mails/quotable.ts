@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/languages.ts';
 import type { Quote } from '../../../shared/rules/quote.ts';
 import type { Profile } from '../../accounts/profiles.ts';
 import type { Property } from '../../properties/property.ts';
@@ -59,7 +60,7 @@ export interface StayContacts {
 
 /** A booking as a mail may tell it. */
 export type QuotableBooking = ReturnType<typeof wordlessOf> &
-  Partial<Pick<Booking, 'hotelName' | 'location' | 'reason' | 'guest' | 'note'>>;
+  Partial<Pick<Booking, 'hotelName' | 'hotelUrduName' | 'location' | 'reason' | 'guest' | 'note'>>;
 
 /** Facts of a mail that may stand in it. `withheld` are the sides of whose words it says nothing. */
 export interface QuotableFacts {
@@ -75,7 +76,7 @@ export function quotable(
   { side, parties }: { side: 'guest' | 'owner'; parties: Parties },
 ): QuotableFacts {
   const reader = side === 'guest' ? parties.guest : parties.host;
-  const { hotelName, location, reason, guest, quote } = booking;
+  const { hotelName, hotelUrduName, location, reason, guest, quote } = booking;
   const note = shownNote(booking);
   const saraiSpeaks = booking.cancelledBy === 'sarai' && isConfirmed(reader);
   const hostSpeaks = mayQuote(reader, parties.host);
@@ -83,11 +84,16 @@ export function quotable(
   return {
     booking: {
       ...wordlessOf(booking),
-      ...(hostSpeaks && { hotelName, location, reason, quote }),
+      ...(hostSpeaks && { hotelName, hotelUrduName, location, reason, quote }),
       ...(guestSpeaks && { guest, note }),
       ...(saraiSpeaks && { reason }),
     },
     known: hostSpeaks ? known : {},
     withheld: [...(hostSpeaks ? [] : (['host'] as const)), ...(guestSpeaks ? [] : (['guest'] as const))],
   };
+}
+
+/** The name of the hotel for readers of a language; undefined where it may not be quoted. */
+export function hotelIn({ hotelName, hotelUrduName }: QuotableBooking, language: Language): string | undefined {
+  return (language === 'ur' && hotelUrduName) || hotelName;
 }

@@ -2,13 +2,13 @@ import type { Language } from '../../../shared/languages.ts';
 import { dayInWords, listInWords, momentInWords } from '../../mail/words.ts';
 import { nameless, type SentenceParts } from './furtherWords.ts';
 import { isProposalMail, type MailName } from './mailsOf.ts';
-import type { QuotableFacts } from './quotable.ts';
+import { hotelIn, type QuotableFacts } from './quotable.ts';
 
 /** The parts of the sentences about a booking, in which nouns of ours stand for what may not be quoted. */
 export function sentenceParts({ booking }: QuotableFacts, { kind }: MailName, language: Language): SentenceParts {
   return {
     guest: inOneLine(booking.guest?.name ?? '') || nameless[language].guest,
-    hotel: inOneLine(booking.hotelName ?? '') || nameless[language].hotel,
+    hotel: inOneLine(hotelIn(booking, language) ?? '') || nameless[language].hotel,
     room: numbersIn(booking, language),
     checkIn: dayInWords(booking.checkIn, language),
     answerBy: momentInWords(isProposalMail(kind) ? (booking.proposal?.endsAt ?? '') : booking.answerBy, language),

@@ -1,6 +1,6 @@
 import { entryKeys, type IndexedFacts } from '../../../functions/search/entryKeys.ts';
 import { factsOf, roomFacts } from '../../../shared/rules/facts.ts';
-import { namePhrases } from '../../../shared/rules/hotelNames.ts';
+import { phrasesOf } from '../../../shared/rules/hotelNames.ts';
 import { placesOf } from '../../../shared/rules/places.ts';
 import type { StoredProperty, StoredRoom } from './records.ts';
 
@@ -91,9 +91,7 @@ function hotelKeys(record: StoredProperty, kinds: readonly KindEntry[]): string[
       `dearest#${list}|${high}#${id}#${low}`,
     ]),
     ...listsOf(record, [address.city]).map((list) => `newest#${list}|${listedAt}#${id}`),
-    ...namePhrases(hotel.name).map(
-      (phrase) => `name#${[...phrase].slice(0, 3).join('')}|${phrase}#${low}#${id}#${high}`,
-    ),
+    ...phrasesOf(hotel).map((phrase) => `name#${[...phrase].slice(0, 3).join('')}|${phrase}#${low}#${id}#${high}`),
   ];
 }
 

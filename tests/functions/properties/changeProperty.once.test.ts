@@ -48,6 +48,29 @@ describe('changing', () => {
     expect(body.issues).toMatchObject([{ path: 'hotelDetail.rooms.0.amenities.heating', message }]);
   });
 
+  test('keeps words in Urdu where the change says nothing of them, and takes them away by an empty text', async () => {
+    const form = formSomewhere();
+    const said = ({ body }: { body: { data: { hotels: object[] } } }) => body.data.hotels[0];
+    const withWords = (words: object) => ({ ...form, hotelDetail: { ...form.hotelDetail, ...words } });
+    const words = { urduName: 'دیودار ہاؤس', urduDescription: 'گرم کمرے' };
+    const created = await owners.create(withWords(words));
+    const { _id } = created.body.data;
+    expect(said(created)).toMatchObject(words);
+    expect(said(await owners.update(_id, form))).toMatchObject(words);
+    const changed = said(await owners.update(_id, withWords({ urduName: 'دیودار', urduDescription: '' })));
+    expect(changed).toMatchObject({ urduName: 'دیودار' });
+    expect(changed).not.toHaveProperty('urduDescription');
+  });
+
+  test('covers links and numbers of words in Urdu for guests, and not for their owner', async () => {
+    const form = formSomewhere();
+    const urduDescription = 'فون کریں 0300 1234567';
+    const { body } = await owners.create({ ...form, hotelDetail: { ...form.hotelDetail, urduDescription } });
+    expect(body.data.hotels[0].urduDescription).toBe(urduDescription);
+    const details = await ask('getRoomDetails', { params: { roomId: body.data._id } });
+    expect(details.body.data.roomDetails.hotels[0].urduDescription).toBe('فون کریں •••');
+  });
+
   test('keeps what is said of amenities where the change says nothing of them, and replaces it where it does', async () => {
     const room = { ...roomForm(), amenities: { heating: ['gas'], floor: '2' } };
     const hotel = propertyForm({ rooms: [room] });

@@ -46,6 +46,27 @@ const words = fc.array(
 );
 
 describe('the card of a hotel', () => {
+  test('has the name in Urdu whole, and the beginning of the words in Urdu, covered', () => {
+    const { hotel } = aProperty();
+    const urduDescription = `فون 0300 1234567 ${'گرم کمرے '.repeat(100)}`;
+    const card = cardOf(aProperty({ hotel: { ...hotel, urduName: 'پائن ہاؤس', urduDescription } }));
+    expect(card.urduName).toBe('پائن ہاؤس');
+    expect(card.urduText).toMatch(/^فون ••• گرم کمرے .*…$/);
+    expect(Buffer.byteLength(card.urduText ?? '')).toBeLessThanOrEqual(240);
+  });
+
+  test('says nothing in Urdu of a hotel whose owner does not', () => {
+    expect(Object.keys(itemsOf(aProperty()).card)).not.toEqual(expect.arrayContaining(['urduName']));
+    expect(Object.keys(itemsOf(aProperty()).card)).not.toEqual(expect.arrayContaining(['urduText']));
+  });
+
+  test('has no more bytes than one read brings where words in Urdu are as long as can be, and leaves out what has no place', () => {
+    const inUrdu = { urduName: 'ا'.repeat(80), urduDescription: 'گرم '.repeat(500) };
+    const property = { ...longest, hotel: { ...longest.hotel, ...inUrdu } };
+    expect(itemBytes(itemOf(property))).toBeLessThanOrEqual(cardBytes);
+    expect(cardOf(property).name).toBe(cardOf(longest).name);
+  });
+
   test('covers links and numbers of a description before it is shortened', () => {
     expect(described('Call 0300 1234567 or hunza.com').text).toBe('Call ••• or •••');
     expect(described(`${'a'.repeat(228)} 0300 1234567`).text).not.toMatch(/\d/);

@@ -32,6 +32,17 @@ describe('the name of a hotel', () => {
     expect(catalogue.map(({ hotel }) => hotel.name)).toContain(shows.name);
   });
 
+  test('in Urdu finds it too, by each of three parts, and the card has both names', async () => {
+    const twin = house('walnut', 'Kel', { name: 'Walnut Court', prices: [6000] });
+    const named = { ...twin, hotel: { ...twin.hotel, urduName: 'اخروٹ والی حویلی ہوٹل' } };
+    await propertyStore(tables.properties).save(named);
+    for (const typed of ['اخروٹ والی', 'حویلی', 'Walnut Court']) expect((await found(typed)).ids).toEqual(['walnut']);
+    const { body } = await call(handler, { body: { location: 'حویلی', ...widest } });
+    expect(body.data[0].hotels[0]).toMatchObject({ name: 'Walnut Court', urduName: 'اخروٹ والی حویلی ہوٹل' });
+    await propertyStore(tables.properties).save({ ...twin, hotel: { ...twin.hotel, urduName: 'چنار' } });
+    expect((await found('حویلی')).ids).toEqual([]);
+  });
+
   test.each(['Sehr Bunglow', 'Sher Bungalow', 'Sehar Bungalow'])('"%s" shows what is most like it', async (typed) => {
     const { ids, shows } = await found(typed);
     expect(ids[0]).toBe('sehr');

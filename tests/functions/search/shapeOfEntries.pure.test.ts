@@ -13,6 +13,7 @@ const digests: Record<number, string> = {
   1: '6b4430a304e5cb04',
   2: '27a005c7881bab48',
   3: '029a53ac9380f153',
+  4: '4f7c17b2be5e58ac',
 };
 
 const hotel: IndexedProperty['hotel'] = {
@@ -51,7 +52,10 @@ const hotels: IndexedProperty[] = [
     id: 'pines',
     location: 'Murree Hills',
     address: { city: 'Nathia Gali' },
-    hotel: { name: 'گلیات ہاؤس', description: 'صاف کمرے', classType: 'Economy' },
+    hotel: {
+      ...{ name: 'Galyat House', description: 'Clean rooms', classType: 'Economy' },
+      ...{ urduName: 'گلیات ہاؤس نتھیا گلی', urduDescription: 'صاف کمرے' },
+    },
     rooms: [room],
     listedAt: '2026-10-02T08:00:00.000Z',
     newHost: true,

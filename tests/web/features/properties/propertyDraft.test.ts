@@ -31,6 +31,8 @@ test('a listed property comes back from the form as it was', () => {
     hotelDetail: {
       name: 'Fort View',
       description: 'Below the fort.',
+      urduName: '',
+      urduDescription: '',
       classType: 'First',
       amenities: {},
       rooms: [

@@ -4,6 +4,7 @@ import type { RoomFact } from '../../../../shared/rules/facts.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 import { sayFact } from '../../words/facts.ts';
+import { inReadersWords } from '../../words/hotels.ts';
 import { KeepButton } from '../kept/KeepButton.tsx';
 import { RatingMark } from '../reviews/RatingMark.tsx';
 import { formatShortClass, type StayDays } from '../rooms/format.ts';
@@ -31,7 +32,8 @@ interface Props {
 /** A hotel in a list. All cards have the same height, so that the page does not shift when a list loads. */
 export function RoomCard({ hit, stay, people, wanted, eager = false }: Props) {
   const nameId = useId();
-  const hotel = hit.hotels[0];
+  const [told] = hit.hotels;
+  const hotel = told && inReadersWords(told);
   const room = hotel?.rooms[0];
   if (!hotel || !room) return null;
   const facts = factsShown(hit, wanted);

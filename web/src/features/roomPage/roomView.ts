@@ -2,6 +2,7 @@ import type { PropertyRecord, Room } from '../../../../shared/contracts/properti
 import type { Host } from '../../../../shared/contracts/search.ts';
 import type { Marks } from '../../../../shared/rules/reviews.ts';
 import type { AnswerOf } from '../../api/types.ts';
+import { inReadersWords } from '../../words/hotels.ts';
 
 /** The data of a room's page. */
 export interface RoomView {
@@ -27,7 +28,8 @@ type Details = AnswerOf<'getRoomDetails'>['data'];
  */
 export function roomViewOf(answer: AnswerOf<'getRoomDetails'>, number?: string): RoomView | undefined {
   const { roomDetails: property, vendorInformation: vendor, host, marks, childRules, extras, sights } = answer.data;
-  const hotel = property.hotels[0];
+  const [told] = property.hotels;
+  const hotel = told && inReadersWords(told);
   const named = hotel?.rooms.find(({ roomNumber }) => String(roomNumber) === number) ?? hotel?.rooms[0];
   const twin = hotel?.rooms.find(({ kind, availability }) => kind === named?.kind && availability);
   const room = named?.availability ? named : (twin ?? named);

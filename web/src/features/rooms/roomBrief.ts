@@ -1,5 +1,6 @@
 import { type WishesOfStay, writeWishes } from '../../../../shared/addresses/roomsInAddress.ts';
 import { photoIdOf } from '../../../../shared/photos/photos.ts';
+import { inReadersWords } from '../../words/hotels.ts';
 
 /** The data of a small card. The browser stores it, so that the card needs no call of the API. */
 export interface RoomBrief {
@@ -25,6 +26,7 @@ export interface RoomRecord {
   Location: string;
   hotels: readonly {
     name: string;
+    urduName?: string | undefined;
     rooms: readonly {
       roomNumber: number;
       price: number;
@@ -41,7 +43,8 @@ export function briefOf(
   { _id, Location: place, hotels, total }: RoomRecord,
   { number, wishes = {} }: { number?: number | undefined; wishes?: WishesOfStay } = {},
 ): RoomBrief | undefined {
-  const hotel = hotels[0];
+  const [told] = hotels;
+  const hotel = told && inReadersWords(told);
   const room = hotel?.rooms.find(({ roomNumber }) => roomNumber === number) ?? hotel?.rooms[0];
   if (!hotel || !room) return undefined;
   const { roomNumber, from, images } = room;

@@ -1,5 +1,6 @@
 import type { Voucher } from '../../../../shared/contracts/vouchers.ts';
 import type { BookingState } from '../../../../shared/rules/bookingLife.ts';
+import { hotelNameOf } from '../../words/hotels.ts';
 import { type Booking, type StayRoom, stayRooms } from '../bookings/stay/booking.ts';
 
 /** A booking as its voucher shows it: days are `YYYY-MM-DD`, `total` whole PKR, times of the day `14:00`. */
@@ -32,5 +33,6 @@ export function factsOfBooking({ guest, ...booking }: Booking): VoucherFacts {
 /** The voucher that a link opens. */
 export function factsOfLink({ rooms, userName: guestName, ...wire }: Voucher): VoucherFacts {
   const { bookingStartDate: checkIn, bookingEndDate: checkOut, bookingRoomDays: nights, ...voucher } = wire;
-  return { ...voucher, checkIn, checkOut, nights, guestName, rooms: stayRooms(rooms) as [StayRoom, ...StayRoom[]] };
+  const stay = { checkIn, checkOut, nights, rooms: stayRooms(rooms) as [StayRoom, ...StayRoom[]] };
+  return { ...voucher, hotelName: hotelNameOf(voucher), guestName, ...stay };
 }

@@ -1,6 +1,7 @@
 import type { BookingDetails, Proposal } from '../../../../../shared/contracts/bookings.ts';
 import type { DeskBooking } from '../../../../../shared/contracts/deskBookings.ts';
 import { nightsBetween, stayTotal } from '../../../../../shared/rules/stays.ts';
+import { hotelNameOf } from '../../../words/hotels.ts';
 
 type Wire = 'rooms' | 'userInfo' | 'bookingStartDate' | 'bookingEndDate' | 'bookingRoomDays' | 'proposal';
 
@@ -63,6 +64,7 @@ export function bookingOf({ rooms, userInfo, proposal, ...wire }: BookingDetails
   const { userName: name = '', email = '', contactNumber = '' } = userInfo[0] ?? {};
   return {
     ...booking,
+    hotelName: hotelNameOf(booking),
     ...{ checkIn, checkOut, nights },
     rooms: stayRooms(rooms) as [StayRoom, ...StayRoom[]],
     guest: { name, email, contactNumber },

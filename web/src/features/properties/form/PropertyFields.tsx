@@ -15,10 +15,13 @@ import type { PropertyFormState } from './usePropertyForm.ts';
 
 type Props = Pick<PropertyFormState, 'draft' | 'edit' | 'errors'>;
 
+const inUrdu = ['urduName', 'urduDescription'] as const;
+
 /** Name, description and class of the hotel. */
 export function HotelFields({ draft, edit, errors }: Props) {
   const { t } = useLingui();
   const control = (name: keyof PropertyFields) => fieldControl(name, { draft, edit, errors });
+  const hasUrduWords = inUrdu.some((name) => draft[name] !== '' || errors[name] !== undefined);
   return (
     <FormSection step="details" title={<Trans>Property details</Trans>}>
       <TextField {...control('name')} autoComplete="off" />
@@ -26,6 +29,18 @@ export function HotelFields({ draft, edit, errors }: Props) {
         {...control('description')}
         hint={t`Tell guests why to come: the view, the garden, the food, the places nearby.`}
       />
+      <details open={hasUrduWords || undefined}>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          <Trans>Name and description in Urdu</Trans>
+        </summary>
+        <p className="mb-4 text-bark">
+          <Trans>Readers of the pages in Urdu see these in place of those above. May be left out.</Trans>
+        </p>
+        <div className="grid gap-5">
+          <TextField {...control('urduName')} autoComplete="off" lang="ur" dir="rtl" />
+          <TextArea {...control('urduDescription')} lang="ur" dir="rtl" />
+        </div>
+      </details>
       <RadioGroup
         {...control('classType')}
         options={classTypes.map((each) => ({ value: each, label: formatShortClass(each) }))}

@@ -26,8 +26,8 @@ export function changesElsewhere(before: VendorProperty, now: VendorProperty): s
 
 function fieldNow(name: keyof typeof propertyFields, value: string): string {
   const label = say(propertyFields[name].label);
-  if (name === 'description') return t`${label} was changed.`;
   if (value === '') return t`${label} was removed.`;
+  if (name === 'description' || name === 'urduDescription') return t`${label} was changed.`;
   const shown = isolate(value);
   return t`${label} is now “${shown}”.`;
 }

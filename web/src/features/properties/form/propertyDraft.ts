@@ -16,6 +16,7 @@ import {
   type PropertyForm,
   roomFields,
 } from '../../../../../shared/rules/property.ts';
+import { urduFields } from '../../../../../shared/rules/urduFields.ts';
 import type { RequestOf } from '../../../api/types.ts';
 import { newKey } from '../../../forms/newKey.ts';
 import { emptyForm } from '../../../forms/useForm.ts';
@@ -30,7 +31,13 @@ export const proposable = ['city', 'state', 'zipCode'] as const;
 export type ProposedField = (typeof proposable)[number];
 
 /** Fields of the whole property. */
-export const propertyFields = { ...hotelFields, ...locationFields, ...addressFields, ...mapFields } as const;
+export const propertyFields = {
+  ...hotelFields,
+  ...urduFields,
+  ...locationFields,
+  ...addressFields,
+  ...mapFields,
+} as const;
 
 export type PropertyFields = FormText<typeof propertyFields>;
 
@@ -58,10 +65,12 @@ export function withNewKey(draft: PropertyDraft): PropertyDraft {
 export function draftOf({ Location, address: { spot, ...address }, hotels }: VendorProperty): PropertyDraft {
   const [hotel] = hotels;
   const { name = '', description = '', classType = defaultClass, amenities, rooms = [] } = hotel ?? {};
+  const { urduName = '', urduDescription = '' } = hotel ?? {};
   return {
     requestKey: newKey(),
     name,
     description,
+    ...{ urduName, urduDescription },
     classType,
     Location,
     ...address,
@@ -75,11 +84,12 @@ export function draftOf({ Location, address: { spot, ...address }, hotels }: Ven
 /** The draft as the rules read it, room by room, with the photos that are ready. */
 export function formOf({ Location, kinds, ...draft }: PropertyDraft): PropertyForm {
   const { street, city, state, country, zipCode, mapPlace, name, description, classType, amenities } = draft;
+  const { urduName, urduDescription } = draft;
   return {
     Location,
     address: { street, city, state, country, zipCode, mapPlace },
     hotelDetail: {
-      ...{ name, description, classType, amenities },
+      ...{ name, description, urduName, urduDescription, classType, amenities },
       rooms: roomsOf(kinds).map((each) => {
         const { No_of_beds, capacity, price, id: kindId, key } = each.kind;
         const { id, roomNumber, availability } = each.room;
@@ -100,12 +110,14 @@ type SentProperty = RequestOf<'updateProperty'>['body'];
 /** A draft that the rules found right, as the API takes it. */
 export function requestOf(draft: PropertyDraft): SentProperty {
   const { Location, address, hotelDetail } = formOf(draft);
-  const { rooms, amenities = {}, ...hotel } = hotelDetail;
+  const { rooms, amenities = {}, urduName = '', urduDescription = '', ...hotel } = hotelDetail;
   return {
     ...storedForm(locationFields, { Location }),
     address: { ...storedForm(addressFields, address), mapPlace: address.mapPlace ?? '' },
     hotelDetail: {
       ...storedForm(hotelFields, hotel),
+      // An empty text takes away what stood there.
+      ...{ urduName, urduDescription },
       amenities: storedAmenities(hotelAmenities, amenities),
       rooms: rooms.map(({ _id, kind, availability, images, amenities: known = {}, ...room }) => ({
         ...storedForm(roomFields, room),
