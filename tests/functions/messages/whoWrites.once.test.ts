@@ -35,7 +35,10 @@ describe('a guest', () => {
     const { _id } = (await ask('createProperty', { token: owners.other.token, body })).body.data;
     const takesQuestions = async () =>
       (await ask('getRoomDetails', { params: { roomId: _id } })).body.data.host.takesQuestions;
-    expect([(await guestsThread(guest, _id)).thread.closed, await takesQuestions()]).toEqual(['person_gone', undefined]);
+    expect([(await guestsThread(guest, _id)).thread.closed, await takesQuestions()]).toEqual([
+      'person_gone',
+      undefined,
+    ]);
     const answered = await write(guest, _id, 'One');
     expect([answered.status, answered.body.code]).toEqual([409, 'host_unconfirmed']);
     await confirmDirectly(owners.desk.tables, owners.other);
