@@ -78,8 +78,8 @@ test('the toast of a property that was not saved stands above the bar with its b
 
 test('the toast of a read that failed takes room above the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await page.route('**/api/hotelRooms**', (route) => route.abort());
-  await page.goto('/Hotels');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/firstclass');
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport();
   expect(await covered(page)).toEqual([]);
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -27,7 +27,7 @@ export function PricePanel({ price, isFrom = false, rooms = 1, nights = 0, quote
   return (
     <aside
       data-bar
-      className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-[calc(1.25rem+var(--strip,0rem))] lg:bottom-auto lg:mx-0 lg:-mt-14 lg:block lg:max-h-[max(34rem,calc(100dvh-6.5rem))] lg:scroll-pb-52 lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:rounded-panel lg:border-0 lg:bg-drift lg:p-5 lg:pb-0 [@media(width>=64rem)_and_(height<54rem)]:pt-3"
+      className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-[calc(1.25rem+var(--strip,0rem))] lg:bottom-auto lg:mx-0 lg:-mt-14 lg:block lg:max-h-[max(34rem,calc(100dvh-6.5rem))] lg:scroll-pb-52 lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:rounded-panel lg:border-0 lg:bg-drift lg:p-5 lg:pb-0 [@media(width>=64rem)_and_(height<54rem)]:pt-3!"
     >
       <div className="max-lg:flex-1 max-lg:basis-40 lg:flex lg:min-w-0 lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
         <p className="text-bark max-lg:text-sm lg:whitespace-nowrap">

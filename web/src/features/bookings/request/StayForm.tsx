@@ -56,7 +56,7 @@ export function StayForm({ room, action, onDays, onAsked }: Props) {
   useEffect(() => onAsked(JSON.parse(asked)), [asked, onAsked]);
   const roomsAndGuests = <RoomsAndGuests counts={counts} guests={guests} beside={wide} />;
   return (
-    <form {...form} className="grid gap-4 [@media(width>=64rem)_and_(height<54rem)]:gap-2.5">
+    <form {...form} className="grid gap-4 [@media(width>=64rem)_and_(height<54rem)]:gap-2">
       <DayFields {...stay} />
       {/* A panel is lower than the form: what decides the price stands above the calendar where that leaves it whole. */}
       {above && roomsAndGuests}
@@ -67,7 +67,7 @@ export function StayForm({ room, action, onDays, onAsked }: Props) {
       <NoteField {...stay} />
       {room.newHost && <NewHostNote />}
       {wide && <NextStep />}
-      <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3">
+      <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3 [@media(width>=64rem)_and_(height<54rem)]:pt-2! [@media(width>=64rem)_and_(height<54rem)]:gap-2">
         <PriceSum {...price} short />
         <Button type="submit" className="w-full">
           {action}
