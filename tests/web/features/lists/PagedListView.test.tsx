@@ -16,7 +16,7 @@ const error = new ApiError('No.', { code: 'unreachable' });
 test.each<[why: string, list: PagedList<string>, said: string]>([
   ['a page with items shows them', read, 'items: a'],
   ['the items of the page before stay while the next page loads', { ...read, stale: true }, 'items: a'],
-  ['a failure takes the place of items that were there', { ...read, error }, 'No.'],
+  ['a failure takes the place of items that were there', { ...read, error }, 'This did not load'],
   ['before the first answer the list loads', { ...read, items: undefined }, 'loading'],
   ['an empty page that another takes the place of loads', { ...read, items: [], stale: true }, 'loading'],
   ['a first page without items is an empty list', { ...read, items: [] }, 'empty'],
