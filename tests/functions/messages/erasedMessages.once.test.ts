@@ -1,10 +1,12 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handler as mailUnread } from '../../../functions/events/mailUnread.ts';
+import { eraseFromThread } from '../../../functions/messages/erasing.ts';
 import { threadKey } from '../../../functions/messages/threadItem.ts';
 import { ask, confirmDirectly, mailsTo } from '../../support/accounts.ts';
 import { block, guestsThread, inboxOf, newKey, reply, write } from '../../support/messages.ts';
 import { openOwners } from '../../support/owners.ts';
+import { diesBefore } from '../../support/pause.ts';
 import { expectForgotten, type KnownPerson, openPerson, operator, textOf } from '../../support/people.ts';
 import { at, passTime } from '../../support/time.ts';
 import { propertyForm } from '../../support/vendorDesk.ts';
@@ -108,6 +110,21 @@ describe('an erased owner', () => {
     expect((await guestsThread(guest, propertyId)).thread.unread).toBe(0);
     expect(await inboxOf('guest', guest)).toMatchObject([{ unread: 0, name: '', beginning: '' }]);
   });
+});
+
+test('an erasing that stops at any step of a thread is completed by the next one', async () => {
+  const { messages } = owners.desk.tables;
+  let died = true;
+  for (let call = 1; died; call += 1) {
+    guest = await openPerson('user');
+    await write(guest, propertyId, `I am ${guest.firstName}`);
+    const { _id: threadId } = (await guestsThread(guest, propertyId)).thread;
+    died = await diesBefore(call, () => eraseFromThread(messages, threadId, 'guest'));
+    if (died) await eraseFromThread(messages, threadId, 'guest');
+    const { thread, data } = await ownersPage(threadId);
+    const [line] = await inboxOf('owner', host);
+    expect([thread.name, thread.unread, data, line?.name, line?.unread]).toEqual(['', 0, [], '', 0]);
+  }
 });
 
 test('an erasing goes on where a thread of the inbox was swept before its line', async () => {
