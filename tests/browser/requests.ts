@@ -87,6 +87,7 @@ export async function openGuest(page: Page, name: string) {
   await confirmEmail(page.request, 'user', { id: user._id, email, token });
   const call = callerOf(page, token);
   return {
+    call,
     /** Asks for nights of a room, by days from today; answers with the id of the request. */
     ask: async (propertyId: string, roomNumber: number, [from, to]: readonly [number, number], note?: string) => {
       const stay = { bookingStartDate: dayIn(from), bookingEndDate: dayIn(to), guests: 2, note };
