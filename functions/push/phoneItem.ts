@@ -13,7 +13,7 @@ export interface PhoneItem extends Key {
   auth: string;
   /** Begins the public key of ours with which it was subscribed. */
   key: string;
-  /** Names and prices stand in what it shows. */
+  /** Names, prices and how messages begin stand in what it shows. */
   shows: boolean;
   /** ISO instant. */
   subscribedAt: string;

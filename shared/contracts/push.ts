@@ -8,7 +8,8 @@ const publicKey = matching(phoneKey, 'malformed', { label: 'Key' });
 
 /**
  * A phone that its browser has subscribed: `endpoint` is the address at its push service, `p256dh` and `auth` are its keys, all as
- * `PushSubscription` has them, and `key` is ours, with which it was subscribed. With `shows` names and prices stand in what it shows.
+ * `PushSubscription` has them, and `key` is ours, with which it was subscribed. With `shows` names, prices and how messages begin stand
+ * in what it shows.
  */
 export const phone = z.object({
   endpoint: matching(pushAddress, 'malformed', { label: 'Address' }).check(z.maxLength(pushLimits.address)),

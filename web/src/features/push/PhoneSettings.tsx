@@ -31,7 +31,7 @@ export function PhoneSettings({ account }: { account: Pick<Session, 'role' | 'id
               on={shows}
               busy={busy}
               onChange={() => void turnOn(!shows)}
-              hint={<Trans>Anybody who sees the locked screen can read them.</Trans>}
+              hint={<Trans>How messages begin, too. Anybody who sees the locked screen can read it.</Trans>}
             >
               <Trans>Show names and prices</Trans>
             </Switch>

@@ -5,7 +5,7 @@ import { readStoredJson, store } from '../../storage.ts';
 /** This phone, as the browser remembers that it is told: for which account, under which id, and when the API was told last. */
 export interface ToldPhone extends Pick<Session, 'role' | 'id'> {
   phoneId: string;
-  /** Names and prices stand in what it shows. */
+  /** Names, prices and how messages begin stand in what it shows. */
   shows: boolean;
   /** Milliseconds since 1970. */
   at: number;
