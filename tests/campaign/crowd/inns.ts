@@ -2,52 +2,12 @@ import { setImmediate as aMoment } from 'node:timers/promises';
 import type { ClosingEntry } from '../../../shared/contracts/nights.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { ApiRequest } from '../client/api.ts';
-import { propertyForm } from '../client/forms.ts';
-import { confirmed, mustBe, signUp } from '../client/people.ts';
-import { type Random, randomOf } from '../random.ts';
+import type { Random } from '../random.ts';
 import { Entry } from './ledger.ts';
-import type { Inn, Phone, Stay, StayState } from './members.ts';
+import type { Inn, Stay, StayState } from './members.ts';
+import { roomNumbers } from './openInns.ts';
 import type { Scene } from './scene.ts';
 import { tried } from './tried.ts';
-
-const roomNumbers = [101, 102];
-
-/** Opens inns that are there through all rounds; `subscribe` makes phones of their people. */
-export async function openInns(scene: Scene, count: number, subscribe: () => Phone['told']): Promise<void> {
-  const { seed } = scene.run;
-  for (let index = 0; index < count; index += 1) {
-    const random = randomOf(seed, 2_000 + index);
-    const owner = await confirmed(
-      scene.ask,
-      scene.server.ses,
-      await signUp(scene.ask, 'vendor', `inn-${index}-${seed}`),
-    );
-    const names = ['a', 'b', 'c'].map((name) => `inn-guest-${index}-${name}-${seed}`);
-    const guests = await Promise.all(
-      names.map(async (name) => confirmed(scene.ask, scene.server.ses, await signUp(scene.ask, 'user', name))),
-    );
-    const { hotelDetail, ...form } = propertyForm(random, `Inn ${index}`, roomNumbers.length);
-    const rooms = hotelDetail.rooms.map((room) => ({ ...room, capacity: 2, availability: true }));
-    const body = { ...form, hotelDetail: { ...hotelDetail, rooms }, vendorId: owner.id };
-    const created = mustBe(201, await scene.ask('createProperty', { token: owner.token, body }));
-    const closed = new Map(roomNumbers.map((number) => [number, new Entry<string[]>(`room ${number}`, [])]));
-    const propertyId: string = created.body.data._id;
-    const phones = names.map(() => ({ told: subscribe(), entry: new Entry<string>('a phone') }));
-    scene.inns.push({
-      owner,
-      guests,
-      random,
-      closed,
-      propertyId,
-      stays: [],
-      asked: 0,
-      words: [],
-      written: 0,
-      phones,
-      talking: randomOf(seed, 3_000 + index),
-    });
-  }
-}
 
 type Step = (scene: Scene, inn: Inn) => Promise<void>;
 

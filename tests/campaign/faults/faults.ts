@@ -6,7 +6,7 @@ import type { Figures, Run } from '../campaign.ts';
 import type { ApiAnswer } from '../client/api.ts';
 import { checkFollowed } from '../crowd/checkEvents.ts';
 import { checkAll, crowdAtWork, openOwners } from '../crowd/crowd.ts';
-import { openInns } from '../crowd/inns.ts';
+import { openInns } from '../crowd/openInns.ts';
 import { Scene } from '../crowd/scene.ts';
 import { talkFigures, talkLimits } from '../crowd/talkFigures.ts';
 import { checkAnswer } from '../document/answerCheck.ts';

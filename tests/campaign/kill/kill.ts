@@ -4,7 +4,7 @@ import { aJpeg } from '../../support/photoFiles.ts';
 import type { Figures, Run } from '../campaign.ts';
 import { checkFollowed } from '../crowd/checkEvents.ts';
 import { checkAll, crowdAtWork, openOwners } from '../crowd/crowd.ts';
-import { openInns } from '../crowd/inns.ts';
+import { openInns } from '../crowd/openInns.ts';
 import { Scene } from '../crowd/scene.ts';
 import { talkFigures, talkLimits } from '../crowd/talkFigures.ts';
 import { randomOf } from '../random.ts';
