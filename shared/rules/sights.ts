@@ -1,13 +1,13 @@
 import { kilometresBetween, type Spot } from './placeSpots.ts';
 
 /** A place that guests come for or arrive at: its names in both languages, and the degrees where it lies. */
-export interface Sight {
+interface Sight {
   name: { en: string; ur: string };
   spot: Spot;
 }
 
 /** A sight, and whole kilometres in a straight line; 0 where it is less than one. */
-export interface SightNearby extends Pick<Sight, 'name'> {
+interface SightNearby extends Pick<Sight, 'name'> {
   kilometres: number;
 }
 

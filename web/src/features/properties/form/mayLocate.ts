@@ -1,5 +1,5 @@
 /** Stands in the address of a form that is loaded once more to ask where the browser is. */
-export const hereMark = '#here';
+const hereMark = '#here';
 
 /** Chromium alone knows of policies, and holds to them. */
 interface PolicedDocument {

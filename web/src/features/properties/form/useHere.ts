@@ -3,7 +3,7 @@ import { within, writeSpot } from '../../../../../shared/rules/mapPlace.ts';
 import { locateAfterReload, mayLocate, takeHereMark } from './mayLocate.ts';
 
 /** Metres that a place may be wrong by: as many as tell a house from its neighbours' village. */
-export const mostMetres = 200;
+const mostMetres = 200;
 
 /** How it stands with the question where the browser is. */
 export type Here =
