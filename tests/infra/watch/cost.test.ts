@@ -85,7 +85,9 @@ describe('what the stage prod is made of', () => {
     const parts: Record<string, EdgePart> = { site: 'site', '/api/*': 'api', '/room-photos/*': 'photos' };
     const requests = edgeRequests(1e6, measured);
     // The page of a room, of a search or of a form that is opened first is one of the first loads of the site.
-    const counted = behaviors.filter(({ PathPattern }) => !/room-details|search|createpost|updatePost/.test(PathPattern));
+    const counted = behaviors.filter(
+      ({ PathPattern }) => !/room-details|search|createpost|updatePost/.test(PathPattern),
+    );
     const calls = counted.map(({ PathPattern, FunctionAssociations = [] }) => {
       const part = parts[PathPattern];
       if (!part) throw new Error(`The model counts no requests of ${PathPattern}.`);

@@ -41,7 +41,12 @@ export function RoomCard({ hit, stay, people, wanted, eager = false }: Props) {
   return (
     <article aria-labelledby={nameId} className="group @container relative flex h-full flex-col">
       <div className={`mt-2.5 overflow-hidden ${cardHeights.words}`}>
-        <h3 id={nameId} dir="auto" lang={langOf(hotel.name)} className="line-clamp-2 text-xl/6 wrap-anywhere [&:lang(ur)]:leading-9">
+        <h3
+          id={nameId}
+          dir="auto"
+          lang={langOf(hotel.name)}
+          className="line-clamp-2 text-xl/6 wrap-anywhere [&:lang(ur)]:leading-9"
+        >
           {hotel.name}
         </h3>
         <p className="mt-0.5 flex gap-1 text-sm text-bark">

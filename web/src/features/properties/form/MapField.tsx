@@ -24,7 +24,12 @@ export function MapField({ onPlace, hasUnsentPhotos, ...field }: Props) {
   return (
     <div className="grid gap-2">
       <TextField {...field} autoComplete="off" dir="ltr" hint={hintOf(field.value)} />
-      <Button variant="quiet" className="-ms-2 justify-self-start text-start" busy={here.at === 'asking'} onClick={locate}>
+      <Button
+        variant="quiet"
+        className="-ms-2 justify-self-start text-start"
+        busy={here.at === 'asking'}
+        onClick={locate}
+      >
         <Icon name="pin" className="size-4" />
         <Trans>I am at the house now</Trans>
       </Button>
