@@ -20,13 +20,6 @@ export function writeWishes({ checkIn, checkOut, ...rooms }: WishesOfStay): stri
   return `${days}${writeRooms(rooms)}`;
 }
 
-/** `4fKd_a:1,x-9Qz2:1`, as the query of a room's details has it. */
-export function writeKinds(counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts)
-    .map(([kind, rooms]) => `${kind}:${rooms}`)
-    .join(',');
-}
-
 /** `&kinds=4fKd_a:1,x-9Qz2:1&guests=4&facts=heating,wifi`; nothing where there are none. */
 export function writeRooms({ counts = {}, guests: count, facts = [] }: RoomsInAddress): string {
   const kinds = Object.entries(counts).map(([kind, rooms]) => `${encodeURIComponent(kind)}:${rooms}`);
