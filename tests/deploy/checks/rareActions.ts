@@ -34,6 +34,11 @@ export const rareActions: readonly RareAction[] = [
     because: 'It looks which requests of newcomers still wait, where many of one address wait for a night of a room.',
   },
   {
+    functions: ['getComparedRooms'],
+    action: 'properties dynamodb:Query',
+    because: 'It reads the cards that are named, and has the ports of a search.',
+  },
+  {
     functions: ['listUserPendingRequests'],
     action: 'bookings dynamodb:BatchGetItem',
     because: 'It reads the quotes of requests with children who pay, or extras; the hotel of a trial has neither.',
