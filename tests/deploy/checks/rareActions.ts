@@ -187,15 +187,10 @@ export const rareActions: readonly RareAction[] = [
     action,
     because: 'A digest is due some minutes after the mail that it holds.',
   })),
-  {
-    functions: ['userLogin'],
-    action: 'users dynamodb:DeleteItem',
+  ...['user', 'vendor'].map((role) => ({
+    functions: [`${role}Login`],
+    action: `${role}s dynamodb:DeleteItem`,
     because: 'It ends the oldest of twenty sessions.',
-  },
-  {
-    functions: ['vendorLogin'],
-    action: 'vendors dynamodb:DeleteItem',
-    because: 'It ends the oldest of twenty sessions.',
-  },
+  })),
   ...rareInTalk,
 ];
