@@ -38,3 +38,8 @@ test.each([
   const { 'permissions-policy': _, ...usual } = securityHeaders;
   expect(others).toEqual(usual);
 });
+
+test('the policy of all other pages is closed to everybody, and that of the forms open to the site alone', () => {
+  expect(closedFeatures).toContain('geolocation=()');
+  expect(locatingFeatures).toContain('geolocation=(self)');
+});

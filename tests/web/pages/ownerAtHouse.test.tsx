@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useHere } from '../../../web/src/features/properties/form/useHere.ts';
 import { answerOwner } from '../support/propertyForms.ts';
 import { button, field, noteOf, open, says, vendor } from '../support/site.tsx';
 
@@ -26,6 +27,7 @@ beforeEach(answerOwner);
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
+  Reflect.deleteProperty(document, 'featurePolicy');
 });
 
 describe('an owner at the house', () => {
@@ -90,5 +92,13 @@ describe('an owner at the house', () => {
     await open('/createpost#here', vendor);
     await says('Asking your browser where you are.');
     expect([browser.asked.length, location.hash]).toEqual([1, '']);
+  });
+
+  test('whose page may not ask waits for the photos, which a page that is loaded anew would lose', () => {
+    const featurePolicy = { allowsFeature: () => false };
+    Object.defineProperty(document, 'featurePolicy', { configurable: true, value: featurePolicy });
+    const { result } = renderHook(() => useHere({ onPlace: () => {}, hasUnsentPhotos: true }));
+    act(() => result.current.locate());
+    expect([result.current.here.at, location.hash]).toEqual(['photosFirst', '']);
   });
 });
