@@ -50,11 +50,15 @@ async function said(page: Page, options: RunOptions = {}): Promise<string[]> {
   );
 }
 
-/** Colours are judged where they come to rest. A new message of the page starts to appear a frame later. */
+/**
+ * Colours are judged where they come to rest. A new message of the page starts to appear a frame later. In a closed part of a page nothing moves, and what
+ * began to never ends.
+ */
 async function colorsAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     for (let still = 0; still < 5; still += 1) {
-      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      const moving = document.getAnimations().filter((each) => each.playState === 'running' && isSeen(each));
       if (moving.length > 0) still = 0;
       await Promise.allSettled(moving.map(({ finished }) => finished));
       await new Promise((resolve) => requestAnimationFrame(resolve));
