@@ -34,11 +34,11 @@ function wantedOf(thread: StoredThread, side: Talker, blocked: boolean): string[
   const { unread } = thread[side];
   const pk = `inbox#${side}#${side === 'guest' ? thread.userId : thread.vendorId}`;
   const line = `${pk} ${blocked ? 'blocked' : 'line'}#${last.at}#${id}`;
-  return [[line, id, last.by, last.beginning, unread].join(' '), ...(unread > 0 ? [`${pk} unread#${id}`] : [])];
+  return [[line, last.by, last.beginning, unread].join(' '), ...(unread > 0 ? [`${pk} unread#${id}`] : [])];
 }
 
-function foundIn({ pk, sk, threadId, by, beginning, unread }: Item): string[] {
-  if (/^(?:line|blocked)#/.test(sk)) return [[pk, sk, threadId, by, beginning, unread].join(' ')];
+function foundIn({ pk, sk, by, beginning, unread }: Item): string[] {
+  if (/^(?:line|blocked)#/.test(sk)) return [[pk, sk, by, beginning, unread].join(' ')];
   return sk.startsWith('unread#') ? [`${pk} ${sk}`] : [];
 }
 

@@ -18,7 +18,7 @@ const thread = (given: object = {}): Item => ({
   ...given,
 });
 const line = (side: string, unread: number, given: object = {}): Item => ({
-  ...{ pk: `inbox#${side}#${side === 'guest' ? 'u' : 'v'}`, sk: `line#${at(2)}#t`, threadId: 't' },
+  ...{ pk: `inbox#${side}#${side === 'guest' ? 'u' : 'v'}`, sk: `line#${at(2)}#t` },
   ...{ by: 'owner', beginning: 'Words 2', unread },
   ...given,
 });

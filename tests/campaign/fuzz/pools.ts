@@ -89,9 +89,9 @@ const kindsOfTalk: Record<string, string> = {
 
 function harvestTalk(pools: Pools, { operation, body }: Answer): void {
   const kind = kindsOfTalk[operation];
-  if (kind !== undefined) pools.add(kind, body.data._id);
+  if (kind !== undefined) pools.add(kind, body?.data?._id);
   pools.add('thread', body?.thread?._id);
-  if (operation.endsWith('Threads')) pools.add('thread', ...threadsIn(body.data));
+  if (operation.endsWith('Threads')) pools.add('thread', ...threadsIn(body?.data));
 }
 
 function threadsIn(data: unknown): string[] {
