@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     expect(await photosOn(page)).toHaveLength(1);
     await page.goto('/updatePost?postId=x');
-    await expect(page.getByRole('main').getByText('This property is not in your list.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('This property is not in your list.')).toBeVisible();
   });
 
   test('what is no photo gets its sentence, here or from the API', async ({ page }) => {
