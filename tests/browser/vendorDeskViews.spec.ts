@@ -66,7 +66,7 @@ async function mendTheLine(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-const unreachable = (page: Page) => page.getByRole('alert').getByText('Sarai cannot be reached.').first();
+const unreachable = (page: Page) => page.getByRole('main').getByText('This did not load.').first();
 
 test('a form and a page that could not be loaded offline are there when the line is back', async ({ page }) => {
   await openHotel(page);
