@@ -7,7 +7,7 @@ import { port, portByRole } from '../runtime/port.ts';
 import { queryAll } from '../runtime/read.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import { readStaff } from '../staff/staffItem.ts';
-import { type PhoneItem, phoneKeyOf, phonePrefix } from './phoneItem.ts';
+import { newestFirst, type PhoneItem, phoneKeyOf, phonePrefix } from './phoneItem.ts';
 
 /** A person as notifications know one: phones whose sessions last, the newest first, and ids of those whose session has ended. */
 export interface ToldPerson {
@@ -57,6 +57,5 @@ async function findPerson(table: Table, accountId: string): Promise<ToldPerson |
   const { true: live = [], false: ended = [] } = Object.groupBy(phones, ({ session }) =>
     String(lasting.includes(sessionKey('', session).sk)),
   );
-  const newest = live.sort((a, b) => (a.subscribedAt < b.subscribedAt ? 1 : -1));
-  return { profile, language: profile.language ?? 'en', phones: newest, ended: ended.map(({ id }) => id) };
+  return { profile, language: profile.language ?? 'en', phones: newestFirst(live), ended: ended.map(({ id }) => id) };
 }

@@ -51,3 +51,8 @@ export function ownerKey(phoneId: string): Key {
 export function shortKey(publicKey: string): string {
   return publicKey.slice(0, 12);
 }
+
+/** Phones by when each was subscribed last, the newest first. */
+export function newestFirst(phones: readonly PhoneItem[]): PhoneItem[] {
+  return phones.toSorted((a, b) => (a.subscribedAt < b.subscribedAt ? 1 : -1));
+}

@@ -9,7 +9,7 @@ import { retryOnConflict } from '../runtime/retry.ts';
 import type { Session } from '../runtime/session.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { ownerKey, type PhoneItem, type PhoneOwner, phoneKeyOf } from './phoneItem.ts';
+import { newestFirst, ownerKey, type PhoneItem, type PhoneOwner, phoneKeyOf } from './phoneItem.ts';
 
 /** Phones of the accounts of a role. */
 export const phones = portByRole(['Query', 'PutItem', 'DeleteItem'], (table) => ({
@@ -54,7 +54,7 @@ export async function phonesOf(table: Table, accountId: string): Promise<PhoneIt
     ExpressionAttributeValues: { ':pk': pk, ':phone': sk },
     ConsistentRead: true,
   });
-  return found.sort((a, b) => (a.subscribedAt < b.subscribedAt ? 1 : -1));
+  return newestFirst(found);
 }
 
 /** Ports of whoever subscribes phones, or ends that. */

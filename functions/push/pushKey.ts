@@ -2,9 +2,8 @@ import { createECDH, hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Port } from '../runtime/ports.ts';
-import { cachedFor, readVersion } from '../runtime/secrets.ts';
+import { cachedFor, readCurrent } from '../runtime/secrets.ts';
 import { required } from '../runtime/settings.ts';
-import { serviceError } from '../runtime/signedCall.ts';
 
 /** The key pair by which push services know us (RFC 8292), both parts in base64url: 65 bytes of a point of P-256, and 32. */
 export interface PushKey {
@@ -34,12 +33,6 @@ export const pushKeys: Port<PushKeys> = {
     return { key: cachedFor(cacheMilliseconds, async () => pushKeyOf(await read())) };
   },
 };
-
-async function readCurrent(id: string): Promise<string> {
-  const secret = await readVersion(id, 'AWSCURRENT');
-  if (secret === undefined) throw serviceError('Secrets Manager', 404, 'ResourceNotFoundException');
-  return secret;
-}
 
 /** Order of the group of P-256: https://csrc.nist.gov/pubs/sp/800/186/final */
 const order = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');

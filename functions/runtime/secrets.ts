@@ -53,16 +53,19 @@ export function cachedFor<T>(milliseconds: number, read: () => Promise<T>) {
 
 /** The values of a secret: the current one, and that before it where there is one. */
 export async function readVersions(SecretId: string): Promise<SigningKeys> {
-  const [current, previous] = await Promise.all([
-    readVersion(SecretId, 'AWSCURRENT'),
-    readVersion(SecretId, 'AWSPREVIOUS'),
-  ]);
-  if (current === undefined) throw serviceError('Secrets Manager', 404, 'ResourceNotFoundException');
+  const [current, previous] = await Promise.all([readCurrent(SecretId), readVersion(SecretId, 'AWSPREVIOUS')]);
   return previous === undefined ? [current] : [current, previous];
 }
 
+/** The current value of a secret. */
+export async function readCurrent(SecretId: string): Promise<string> {
+  const current = await readVersion(SecretId, 'AWSCURRENT');
+  if (current === undefined) throw serviceError('Secrets Manager', 404, 'ResourceNotFoundException');
+  return current;
+}
+
 /** The text is undefined where there is no such version: before its first rotation a secret has no previous one. */
-export async function readVersion(SecretId: string, VersionStage: string): Promise<string | undefined> {
+async function readVersion(SecretId: string, VersionStage: string): Promise<string | undefined> {
   const { status, text } = await signedCall({
     service: 'secretsmanager',
     endpoint: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER,

@@ -1,17 +1,18 @@
-import { choice, type FormText, type TextField, text } from './field.ts';
+import { choice, type FormText, text, violationOfText } from './field.ts';
 import type { FieldIssue, Violation } from './issues.ts';
 import { bytesOf } from './letters.ts';
 import { messageBounds } from './messages.ts';
 import { reportFields } from './reports.ts';
 import { type stayFields, stayIssues } from './stays.ts';
-import { clean } from './visibleText.ts';
 
-function messageRule(typed: string, { label }: Pick<TextField, 'label'>): Violation | undefined {
+function messageRule(typed: string): Violation | undefined {
+  const field = messageFields.text;
   const written = typed.trim();
-  const { letters: max, bytes } = messageBounds;
-  if (!clean.test(written)) return { code: 'hidden_characters', params: { label } };
-  if (written.length > max) return { code: 'too_long', params: { label, max } };
-  return bytesOf(written) > bytes ? { code: 'too_many_bytes', params: { label } } : undefined;
+  const violation = violationOfText(field, written);
+  if (violation) return violation;
+  return bytesOf(written) > messageBounds.bytes
+    ? { code: 'too_many_bytes', params: { label: field.label } }
+    : undefined;
 }
 
 /** Fields of a message. */

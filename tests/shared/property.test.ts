@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
 import { createProperty } from '../../shared/contracts/vendorProperties.ts';
-import { Failure } from '../../shared/errors.ts';
 import { parse } from '../../shared/parse.ts';
+import { address, form, hotel, issuesOf, room, withHotel } from '../support/sentProperty.ts';
 
-const room = { roomNumber: '101', No_of_beds: 1, capacity: '2', price: '4500', availability: 'true', images: [] };
-const address = { street: 'Mall Road', city: 'Murree', state: 'Punjab', country: 'Pakistan', zipCode: '47150' };
-const hotel = { name: 'Pine House', description: 'Warm rooms.', classType: 'First', rooms: [room] };
-const form = { vendorId: 'owner', Location: 'Murree Hills', address, hotelDetail: hotel };
-
-function issuesOf(body: unknown): [path: string, message: string][] {
-  try {
-    parse(createProperty.body, body);
-    return [];
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return (error.issues ?? []).map(({ path, message }) => [path, message]);
-  }
-}
-
-const withHotel = (given: object) => ({ ...form, hotelDetail: { ...hotel, ...given } });
 const withRoom = (given: object) => withHotel({ rooms: [{ ...room, ...given }] });
 const withAddress = (given: object) => ({ ...form, address: { ...address, ...given } });
 const photos = (count: number) =>

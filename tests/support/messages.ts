@@ -1,6 +1,31 @@
+import { beforeEach } from 'vitest';
 import { newId } from '../../functions/runtime/ids.ts';
 import type { Talker } from '../../shared/rules/messages.ts';
-import { ask, type SignedUp } from './accounts.ts';
+import { ask, openAccount, type SignedUp } from './accounts.ts';
+import { type Owners, openOwners } from './owners.ts';
+import { at } from './time.ts';
+
+/** An owner with a hotel and a guest who has written nothing yet, in the afternoon of each test. */
+interface Parties {
+  owners: Owners;
+  guest: SignedUp;
+  propertyId: string;
+  /** The id of the thread of the two. */
+  threadId(): Promise<string>;
+}
+
+export function openParties(): Parties {
+  const parties = {
+    owners: openOwners({ confirmed: true }),
+    threadId: async () => (await guestsThread(parties.guest, parties.propertyId)).thread._id,
+  } as Parties;
+  beforeEach(async () => {
+    at(0, '15:00');
+    parties.guest = await openAccount('user');
+    parties.propertyId = (await parties.owners.create()).body.data._id;
+  });
+  return parties;
+}
 
 /** A key of a request that nobody has used. */
 export function newKey(): string {

@@ -56,7 +56,7 @@ export function useSession(): Session | undefined {
 export function startSession({ role, id, token, staff }: Session): void {
   lastEnd = undefined;
   const told = readStoredJson('toldPhone') as Partial<Session> | undefined;
-  // Whoever has used the phone before hears nothing more on it; of a staff nobody knows who that was.
+  // The person who has used the phone before hears nothing more on it; of a staff nobody knows who that was.
   if (told && (staff || told.role !== role || told.id !== id)) forgetPhone();
   else if (told) store({ toldPhone: JSON.stringify({ ...told, at: 0 }) });
   store({ ...none, [`${role}Id`]: id, [`${role}Token`]: token, vendorStaff: staff ? 'true' : null });

@@ -32,7 +32,7 @@ export interface SpentTokens {
 export interface Cast {
   a: Record<Role, Person>;
   b: Record<Role, Person>;
-  /** Whoever helps A's houses, and B's. */
+  /** The members of the staff of A's houses, and of B's. */
   helpers: Record<'a' | 'b', Person>;
   spent: Record<Role, SpentTokens>;
   estateOfA: Estate;

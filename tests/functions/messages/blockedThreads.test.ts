@@ -1,24 +1,26 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handler as mailUnread } from '../../../functions/events/mailUnread.ts';
-import { ask, mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
+import { ask, mailsTo, type SignedUp } from '../../support/accounts.ts';
 import { accept, bookingsOf, requested } from '../../support/bookings.ts';
-import { block, blockOwner, guestsThread, inboxOf, newKey, noteRead, reply, write } from '../../support/messages.ts';
-import { openOwners } from '../../support/owners.ts';
-import { at, passTime } from '../../support/time.ts';
+import {
+  block,
+  blockOwner,
+  guestsThread,
+  inboxOf,
+  newKey,
+  noteRead,
+  openParties,
+  reply,
+  write,
+} from '../../support/messages.ts';
+import { passTime } from '../../support/time.ts';
 
-const owners = openOwners({ confirmed: true });
-let guest: SignedUp;
-let propertyId: string;
-
-beforeEach(async () => {
-  at(0, '15:00');
-  guest = await openAccount('user');
-  propertyId = (await owners.create()).body.data._id;
-});
+const parties = openParties();
+const { owners } = parties;
 
 async function talk(): Promise<string> {
-  await write(guest, propertyId, 'One');
-  return (await guestsThread(guest, propertyId)).thread._id;
+  await write(parties.guest, parties.propertyId, 'One');
+  return parties.threadId();
 }
 
 async function blockedLines({ id: vendorId, token }: SignedUp) {
@@ -41,29 +43,29 @@ test('both sides read that the thread is closed, and whoever made the block read
   await block(owners.vendor, threadId);
   const { token } = owners.vendor;
   const own = (await ask('getVendorThread', { token, params: { threadId } })).body.thread;
-  const { thread } = await guestsThread(guest, propertyId);
+  const { thread } = await guestsThread(parties.guest, parties.propertyId);
   expect([own.closed, own.blocked, thread.closed, thread.blocked]).toEqual(['blocked', true, 'blocked', undefined]);
 });
 
 test('a guest blocks an owner, in every thread of the two', async () => {
   const threadId = await talk();
   const other = (await owners.create()).body.data._id;
-  await blockOwner(guest, propertyId);
-  expect(await inboxOf('guest', guest)).toEqual([]);
-  const refused = [await reply(owners.vendor, threadId, 'Two'), await write(guest, other, 'Three')];
+  await blockOwner(parties.guest, parties.propertyId);
+  expect(await inboxOf('guest', parties.guest)).toEqual([]);
+  const refused = [await reply(owners.vendor, threadId, 'Two'), await write(parties.guest, other, 'Three')];
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([409, 'thread_closed']));
-  await blockOwner(guest, propertyId, false);
-  expect((await write(guest, other, 'Three')).status).toBe(201);
+  await blockOwner(parties.guest, parties.propertyId, false);
+  expect((await write(parties.guest, other, 'Three')).status).toBe(201);
 });
 
 test('what each side has blocked is allowed by that side alone', async () => {
   const threadId = await talk();
   await block(owners.vendor, threadId);
-  await blockOwner(guest, propertyId, false);
-  expect((await write(guest, propertyId, 'Two')).body.code).toBe('thread_closed');
-  await blockOwner(guest, propertyId);
+  await blockOwner(parties.guest, parties.propertyId, false);
+  expect((await write(parties.guest, parties.propertyId, 'Two')).body.code).toBe('thread_closed');
+  await blockOwner(parties.guest, parties.propertyId);
   await block(owners.vendor, threadId, false);
-  expect((await write(guest, propertyId, 'Two')).body.code).toBe('thread_closed');
+  expect((await write(parties.guest, parties.propertyId, 'Two')).body.code).toBe('thread_closed');
 });
 
 test('a block twice is one', async () => {
@@ -72,40 +74,40 @@ test('a block twice is one', async () => {
     200, 200,
   ]);
   await block(owners.vendor, threadId, false);
-  expect((await write(guest, propertyId, 'Two')).status).toBe(201);
+  expect((await write(parties.guest, parties.propertyId, 'Two')).status).toBe(201);
 });
 
 test('a block leaves the booking, its page and what is asked for next', async () => {
-  const id = await requested(guest, { propertyId, roomNumber: 101 });
+  const id = await requested(parties.guest, { propertyId: parties.propertyId, roomNumber: 101 });
   const threadId = await talk();
   await block(owners.vendor, threadId);
   expect((await accept(owners.vendor, id)).status).toBe(200);
-  expect(await bookingsOf(guest, 'active')).toMatchObject([{ _id: id, threadId }]);
-  expect(await requested(guest, { propertyId, roomNumber: 101 }, [20, 22])).not.toBe(id);
+  expect(await bookingsOf(parties.guest, 'active')).toMatchObject([{ _id: id, threadId }]);
+  expect(await requested(parties.guest, { propertyId: parties.propertyId, roomNumber: 101 }, [20, 22])).not.toBe(id);
 });
 
 test('a block that comes with a message at one moment holds, whichever was first', async () => {
   const threadId = await talk();
-  await Promise.all([block(owners.vendor, threadId), write(guest, propertyId, 'Two')]);
+  await Promise.all([block(owners.vendor, threadId), write(parties.guest, parties.propertyId, 'Two')]);
   expect(await inboxOf('owner', owners.vendor)).toEqual([]);
   expect(await blockedLines(owners.vendor)).toHaveLength(1);
-  expect((await write(guest, propertyId, 'Three')).body.code).toBe('thread_closed');
+  expect((await write(parties.guest, parties.propertyId, 'Three')).body.code).toBe('thread_closed');
 });
 
 test('of two blocks and a mark at one moment the blocks stand', async () => {
   const threadId = await talk();
   const acts = [
     block(owners.vendor, threadId),
-    blockOwner(guest, propertyId),
+    blockOwner(parties.guest, parties.propertyId),
     noteRead('owner', owners.vendor, threadId, 1),
   ];
   expect((await Promise.all(acts)).map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect([await inboxOf('owner', owners.vendor), await inboxOf('guest', guest)]).toEqual([[], []]);
+  expect([await inboxOf('owner', owners.vendor), await inboxOf('guest', parties.guest)]).toEqual([[], []]);
 });
 
 test("nobody blocks in another's thread", async () => {
   const threadId = await talk();
-  const tried = [await block(owners.other, threadId), await blockOwner(guest, newKey())];
+  const tried = [await block(owners.other, threadId), await blockOwner(parties.guest, newKey())];
   expect(tried.map(({ body }) => body.code)).toEqual(['thread_not_found', 'thread_not_found']);
 });
 

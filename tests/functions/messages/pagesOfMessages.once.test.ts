@@ -1,27 +1,19 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lineKey, lineOf } from '../../../functions/messages/inboxItem.ts';
 import { readThread } from '../../../functions/messages/threadItem.ts';
 import type { Message, ThreadLine } from '../../../shared/contracts/threads.ts';
-import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
-import { guestsThread, inboxOf, newKey, noteRead, reply, write } from '../../support/messages.ts';
-import { openOwners } from '../../support/owners.ts';
-import { at, passTime } from '../../support/time.ts';
+import { ask, openAccount } from '../../support/accounts.ts';
+import { guestsThread, inboxOf, newKey, noteRead, openParties, reply, write } from '../../support/messages.ts';
+import { passTime } from '../../support/time.ts';
 
-const owners = openOwners({ confirmed: true });
-let guest: SignedUp;
-let propertyId: string;
+const parties = openParties();
+const { owners } = parties;
 
-beforeEach(async () => {
-  at(0, '15:00');
-  guest = await openAccount('user');
-  propertyId = (await owners.create()).body.data._id;
-});
-
-/** A thread with so many messages of the guest; its id. */
+/** A thread with so many messages of the parties.guest; its id. */
 async function talk(count: number): Promise<string> {
-  for (let sent = 1; sent <= count; sent += 1) await write(guest, propertyId, `Message ${sent}`);
-  return (await guestsThread(guest, propertyId)).thread._id;
+  for (let sent = 1; sent <= count; sent += 1) await write(parties.guest, parties.propertyId, `Message ${sent}`);
+  return parties.threadId();
 }
 
 function threadPage(threadId: string, query: Record<string, string>, token = owners.vendor.token) {
@@ -42,7 +34,7 @@ test('a thread is read in pages, each message once, the newest first', async () 
 test('a page of a thread stays where it was when messages come', async () => {
   const threadId = await talk(3);
   const { nextCursor: cursor } = (await threadPage(threadId, { limit: '2' })).body;
-  await write(guest, propertyId, 'One more');
+  await write(parties.guest, parties.propertyId, 'One more');
   expect(idsOf((await threadPage(threadId, { limit: '2', cursor })).body.data)).toEqual(['1']);
 });
 
@@ -50,10 +42,10 @@ test('a cursor of another thread, or of the other side, is refused', async () =>
   const threadId = await talk(3);
   const { nextCursor: cursor } = (await threadPage(threadId, { limit: '2' })).body;
   const other = (await owners.create()).body.data._id;
-  await write(guest, other, 'One');
+  await write(parties.guest, other, 'One');
   const read = (id: string) =>
-    ask('getUserThread', { token: guest.token, params: { propertyId: id }, query: { cursor } });
-  const codes = [(await read(propertyId)).body.code, (await read(other)).body.code];
+    ask('getUserThread', { token: parties.guest.token, params: { propertyId: id }, query: { cursor } });
+  const codes = [(await read(parties.propertyId)).body.code, (await read(other)).body.code];
   expect(codes).toEqual(['invalid_cursor', 'invalid_cursor']);
 });
 
@@ -62,7 +54,7 @@ test('an inbox is read in pages, the thread that was written in last first', asy
   for (let written = 0; written < 3; written += 1) {
     passTime(60);
     const other = await openAccount('user');
-    await write(other, propertyId, `From ${written}`);
+    await write(other, parties.propertyId, `From ${written}`);
     names.push(`From ${written}`);
   }
   const { id: vendorId, token } = owners.vendor;
@@ -80,7 +72,7 @@ test('an inbox is read in pages, the thread that was written in last first', asy
 });
 
 test('an inbox without threads says so', async () => {
-  const { body } = await ask('listUserThreads', { token: guest.token, params: { userId: guest.id } });
+  const { body } = await ask('listUserThreads', { token: parties.guest.token, params: { userId: parties.guest.id } });
   expect([body.code, body.data]).toEqual(['no_threads', []]);
 });
 
@@ -101,39 +93,44 @@ test('an own message is never unread, and a mark never goes back', async () => {
   await reply(owners.vendor, threadId, 'Yes');
   await noteRead('owner', owners.vendor, threadId, 999);
   expect((await noteRead('owner', owners.vendor, threadId, 1)).status).toBe(200);
-  await write(guest, propertyId, 'Thanks');
+  await write(parties.guest, parties.propertyId, 'Thanks');
   expect(await inboxOf('owner', owners.vendor)).toMatchObject([{ unread: 1 }]);
-  expect(await inboxOf('guest', guest)).toMatchObject([{ unread: 1 }]);
+  expect(await inboxOf('guest', parties.guest)).toMatchObject([{ unread: 1 }]);
 });
 
 test('a guest reads, and counts what is unread', async () => {
   const threadId = await talk(1);
-  const counted = () => ask('countUserUnreadThreads', { token: guest.token, params: { userId: guest.id } });
+  const counted = () =>
+    ask('countUserUnreadThreads', { token: parties.guest.token, params: { userId: parties.guest.id } });
   expect((await counted()).body.data.threads).toBe(0);
   await reply(owners.vendor, threadId, 'Yes');
   expect((await counted()).body.data.threads).toBe(1);
-  await noteRead('guest', guest, propertyId, 2);
+  await noteRead('guest', parties.guest, parties.propertyId, 2);
   expect((await counted()).body.data.threads).toBe(0);
 });
 
 test.each(['0', '-1', '1.5', 'x', '1000000'])('a mark of %j is refused', async (upTo) => {
-  const { status } = await ask('readThread', { token: guest.token, params: { propertyId }, body: { upTo } });
+  const { status } = await ask('readThread', {
+    token: parties.guest.token,
+    params: { propertyId: parties.propertyId },
+    body: { upTo },
+  });
   expect(status).toBe(400);
 });
 
 test('nothing is read in a thread that is not there, or is of somebody else', async () => {
   const threadId = await talk(1);
   const tried = [
-    await noteRead('guest', guest, newKey(), 1),
+    await noteRead('guest', parties.guest, newKey(), 1),
     await noteRead('owner', owners.other, threadId, 1),
-    await noteRead('guest', await openAccount('user'), propertyId, 1),
+    await noteRead('guest', await openAccount('user'), parties.propertyId, 1),
   ];
   expect(tried.map(({ body }) => body.code)).toEqual(Array(3).fill('thread_not_found'));
 });
 
 test('a message that comes while another is read stands, and is unread', async () => {
   const threadId = await talk(1);
-  await Promise.all([noteRead('owner', owners.vendor, threadId, 1), write(guest, propertyId, 'Two')]);
+  await Promise.all([noteRead('owner', owners.vendor, threadId, 1), write(parties.guest, parties.propertyId, 'Two')]);
   expect(await inboxOf('owner', owners.vendor)).toMatchObject([{ beginning: 'Two', unread: 1 }]);
 });
 
@@ -165,9 +162,9 @@ test('a thread that is too old and not yet swept goes on with the next message, 
       }),
     );
   }
-  expect((await guestsThread(guest, propertyId)).data).toEqual([]);
+  expect((await guestsThread(parties.guest, parties.propertyId)).data).toEqual([]);
   expect((await reply(owners.other, threadId, 'Hello')).status).not.toBe(201);
-  expect((await write(guest, propertyId, 'Again')).status).toBe(201);
-  expect((await guestsThread(guest, propertyId)).data).toMatchObject([{ _id: '3', text: 'Again' }]);
-  expect(await inboxOf('guest', guest)).toMatchObject([{ beginning: 'Again' }]);
+  expect((await write(parties.guest, parties.propertyId, 'Again')).status).toBe(201);
+  expect((await guestsThread(parties.guest, parties.propertyId)).data).toMatchObject([{ _id: '3', text: 'Again' }]);
+  expect(await inboxOf('guest', parties.guest)).toMatchObject([{ beginning: 'Again' }]);
 });

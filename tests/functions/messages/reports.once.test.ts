@@ -1,37 +1,28 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportPartition } from '../../../functions/messages/reporting.ts';
 import { queryAll } from '../../../functions/runtime/read.ts';
-import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
-import { guestsThread, reply, write } from '../../support/messages.ts';
-import { openOwners } from '../../support/owners.ts';
+import { ask, openAccount } from '../../support/accounts.ts';
+import { openParties, reply, write } from '../../support/messages.ts';
 import { operator } from '../../support/people.ts';
-import { at } from '../../support/time.ts';
 
-const owners = openOwners({ confirmed: true });
-let guest: SignedUp;
-let propertyId: string;
-
-beforeEach(async () => {
-  at(0, '15:00');
-  guest = await openAccount('user');
-  propertyId = (await owners.create()).body.data._id;
-});
+const parties = openParties();
+const { owners } = parties;
 
 const run = (command: string) => operator(owners.desk.tables, command);
 
 /** Reports a message of the owner. */
 function report(messageId: string, given: Record<string, unknown> = {}) {
   const body = { messageId, reason: 'asks_for_money', ...given };
-  return ask('reportMessage', { token: guest.token, params: { propertyId }, body });
+  return ask('reportMessage', { token: parties.guest.token, params: { propertyId: parties.propertyId }, body });
 }
 
-/** A thread of the guest in which the owner wrote the fourth message. */
+/** A thread of the parties.guest in which the owner wrote the fourth message. */
 async function talk(): Promise<string> {
-  await write(guest, propertyId, 'One');
-  const threadId = (await guestsThread(guest, propertyId)).thread._id;
+  await write(parties.guest, parties.propertyId, 'One');
+  const threadId = await parties.threadId();
   await reply(owners.vendor, threadId, 'Two');
-  await write(guest, propertyId, 'Three');
+  await write(parties.guest, parties.propertyId, 'Three');
   await reply(owners.vendor, threadId, 'Pay me at 0300 1234567');
   return threadId;
 }
@@ -41,7 +32,9 @@ test('a report is read by a command, as it was written, with the two messages be
   expect((await report('4', { note: 'He wants\nmoney' })).status).toBe(201);
   const said = await run('message-reports');
   const { id: vendorId } = owners.vendor;
-  expect(said).toContain(`asks_for_money  by the guest  guest ${guest.id}  vendor ${vendorId}  "He wants\\nmoney"`);
+  expect(said).toContain(
+    `asks_for_money  by the guest  guest ${parties.guest.id}  vendor ${vendorId}  "He wants\\nmoney"`,
+  );
   expect(said).toContain('guest  "Three"');
   expect(said).toContain('owner  "Pay me at 0300 1234567"');
   expect(said).not.toContain('"One"');
@@ -53,7 +46,7 @@ test('an owner reports a message of a guest', async () => {
   const body = { messageId: '3', reason: 'insults' };
   const { status } = await ask('reportMessageAsOwner', { token: owners.vendor.token, params: { threadId }, body });
   expect(status).toBe(201);
-  expect(await run('message-reports')).toContain(`insults  by the owner  guest ${guest.id}`);
+  expect(await run('message-reports')).toContain(`insults  by the owner  guest ${parties.guest.id}`);
 });
 
 test('the command says that nothing was reported', async () => {
@@ -77,7 +70,7 @@ test("another guest's thread is not reported from", async () => {
   const body = { messageId: '4', reason: 'other' };
   const other = await openAccount('user');
   const tried = [
-    await ask('reportMessage', { token: other.token, params: { propertyId }, body }),
+    await ask('reportMessage', { token: other.token, params: { propertyId: parties.propertyId }, body }),
     await ask('reportMessageAsOwner', { token: owners.other.token, params: { threadId }, body }),
   ];
   expect(tried.map(({ body: { code } }) => code)).toEqual(['thread_not_found', 'thread_not_found']);

@@ -1,20 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { messageKey, readMessage } from '../../../functions/messages/threadItem.ts';
-import { openAccount, type SignedUp } from '../../support/accounts.ts';
 import { itemBytes } from '../../support/itemBytes.ts';
-import { guestsThread, inboxOf, write } from '../../support/messages.ts';
-import { openOwners } from '../../support/owners.ts';
-import { at } from '../../support/time.ts';
+import { guestsThread, inboxOf, openParties, write } from '../../support/messages.ts';
 
-const owners = openOwners({ confirmed: true });
-let guest: SignedUp;
-let propertyId: string;
-
-beforeEach(async () => {
-  at(0, '15:00');
-  guest = await openAccount('user');
-  propertyId = (await owners.create()).body.data._id;
-});
+const parties = openParties();
+const { owners } = parties;
 
 /** A thousand letters of Urdu, two bytes each. */
 const longest = 'ہم رات کو دیر سے پہنچیں گے '.repeat(50).replaceAll(' ', '\u200c').slice(0, 1000);
@@ -25,8 +15,8 @@ describe('a message', () => {
     ['a thousand letters of Urdu', 'ہ'.repeat(1000)],
     ['five hundred faces', '😀'.repeat(500)],
   ])('of %s is sent, and shown as it was written', async (_, text) => {
-    expect((await write(guest, propertyId, text)).status).toBe(201);
-    expect((await guestsThread(guest, propertyId)).data[0]?.text).toBe(text);
+    expect((await write(parties.guest, parties.propertyId, text)).status).toBe(201);
+    expect((await guestsThread(parties.guest, parties.propertyId)).data[0]?.text).toBe(text);
   });
 
   test.each([
@@ -39,7 +29,7 @@ describe('a message', () => {
     ['€'.repeat(667), 'too_many_bytes'],
     ['See\u202egnp.exe', 'hidden_characters'],
   ])('%j is refused at its field: %s', async (text, code) => {
-    const { status, body } = await write(guest, propertyId, text);
+    const { status, body } = await write(parties.guest, parties.propertyId, text);
     expect([status, body.issues.map((each: { path: string; code: string }) => [each.path, each.code])]).toEqual([
       400,
       [['text', code]],
@@ -47,8 +37,8 @@ describe('a message', () => {
   });
 
   test('of the longest text is an item of less than 3 KB', async () => {
-    await write(guest, propertyId, 'ہ'.repeat(1000));
-    const { thread } = await guestsThread(guest, propertyId);
+    await write(parties.guest, parties.propertyId, 'ہ'.repeat(1000));
+    const { thread } = await guestsThread(parties.guest, parties.propertyId);
     const item = await readMessage(owners.desk.tables.messages, thread._id, 1);
     expect(item).toMatchObject(messageKey(thread._id, 1));
     expect(itemBytes(item ?? {})).toBeLessThan(3 * 1024);
@@ -60,16 +50,16 @@ describe('a message', () => {
     ['See wa.me/923001234567 or example . com', 'See ••• or •••'],
     ['It costs 12,500 or 15,000', 'It costs 12,500 or 15,000'],
   ])('%j is shown to both sides as %j', async (text, shown) => {
-    await write(guest, propertyId, text);
-    expect((await guestsThread(guest, propertyId)).data[0]?.text).toBe(shown);
+    await write(parties.guest, parties.propertyId, text);
+    expect((await guestsThread(parties.guest, parties.propertyId)).data[0]?.text).toBe(shown);
     expect((await inboxOf('owner', owners.vendor))[0]?.beginning).toBe(shown);
   });
 });
 
 test('a line of an inbox has the first 80 letters, on one line, and no part of a covered number', async () => {
-  await write(guest, propertyId, `${'One\nTwo '.repeat(9)}tell 0300 1234567`);
-  const [{ beginning }] = await inboxOf('guest', guest);
+  await write(parties.guest, parties.propertyId, `${'One\nTwo '.repeat(9)}tell 0300 1234567`);
+  const [{ beginning }] = await inboxOf('guest', parties.guest);
   expect(beginning).toBe(`${'One Two '.repeat(9)}tell •••`);
-  await write(guest, propertyId, '😀'.repeat(90));
-  expect((await inboxOf('guest', guest))[0]?.beginning).toBe('😀'.repeat(80));
+  await write(parties.guest, parties.propertyId, '😀'.repeat(90));
+  expect((await inboxOf('guest', parties.guest))[0]?.beginning).toBe('😀'.repeat(80));
 });

@@ -49,7 +49,7 @@ export function LoginForm({ role, email, onCode }: Props) {
   );
 }
 
-/** Whoever is suspended reads whom to write to. */
+/** A person whose account is suspended reads whom to write to. */
 function WriteToUs() {
   return (
     <Trans>

@@ -43,7 +43,7 @@ export function usePhone(account: Pick<Session, 'role' | 'id'>) {
   };
 }
 
-/** Whoever comes back from the settings of the browser may have changed there what is allowed. */
+/** A reader who comes back from the settings of the browser may have changed there what is allowed. */
 function onReturn(look: () => void): () => void {
   window.addEventListener('focus', look);
   return () => window.removeEventListener('focus', look);
