@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { profileKey } from '../../functions/accounts/accountKeys.ts';
 import { readLogin } from '../../functions/accounts/loginItem.ts';
+import type { Profile } from '../../functions/accounts/profiles.ts';
+import { readItem } from '../../functions/runtime/read.ts';
 import { samplePeople } from '../../infra/local/samples/samples.ts';
 import { seedPeople } from '../../infra/local/samples/seedPeople.ts';
 import { violationOf } from '../../shared/rules/field.ts';
@@ -22,6 +25,13 @@ test.each(demo)('the demo $role logs in with the password that the banner prints
   expect(violationOf(newPassword[role], password)).toBeUndefined();
   const { status, body } = await step(role, 'login', { body: { email, password } });
   expect([status, body.data?.user._id]).toEqual([200, id]);
+});
+
+test('every sample person has confirmed the email', async () => {
+  const profiles = await Promise.all(
+    samplePeople.map(({ role, id }) => readItem<Profile>(tables[`${role}s`], profileKey(id))),
+  );
+  expect(profiles.filter((profile) => !profile?.emailConfirmedAt)).toEqual([]);
 });
 
 test('the other vendors have accounts that no password opens', async () => {
