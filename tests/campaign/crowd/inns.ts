@@ -128,14 +128,14 @@ async function proposeAnother(scene: Scene, { owner, random, stays }: Inn): Prom
   await scene.call('answerProposal', { token: guest.token, ...answered });
 }
 
-/** Nights that are closed already are left to their closing. */
+/** Nights that are closed already are left to their closing. Those that a guest has are left out, and the answer names them. */
 async function close(scene: Scene, { owner, random, propertyId, closed: rooms }: Inn): Promise<void> {
   const number = random.pick(roomNumbers);
   const entry = rooms.get(number);
   const { bookingStartDate: from, bookingEndDate: to } = nights(random);
   const own = daysOf(from, to);
   if (!entry || entry.inDoubt || own.some((day) => entry.state?.includes(day))) return;
-  await entry.write(
+  const answer = await entry.write(
     (days = []) => [...days, ...own].sort(),
     () =>
       tried(scene, 'closeNights', {
@@ -144,6 +144,12 @@ async function close(scene: Scene, { owner, random, propertyId, closed: rooms }:
         body: { roomNumbers: [number], from, to, note: 'Painting' },
       }),
   );
+  if (answer.outcome !== 'done') return;
+  const all: ClosingEntry['leftOut'] = answer.body.data.leftOut;
+  const leftOut = all.filter(({ kind }) => kind !== 'closed');
+  const without = (days: string[] = []) =>
+    days.filter((day) => !leftOut.some(({ from, to }) => from <= day && day < to));
+  await entry.write(without, async () => answer);
 }
 
 async function open(scene: Scene, { owner, random, propertyId, closed: rooms }: Inn): Promise<void> {
