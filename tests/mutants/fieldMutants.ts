@@ -1,9 +1,11 @@
 import type { Mutant } from './mutant.ts';
 import { placeMutants } from './placeMutants.ts';
+import { raastMutants } from './raastMutants.ts';
 
 /** Mistakes that could be made about the bounds of fields. */
 export const fieldMutants: Mutant[] = [
   ...placeMutants,
+  ...raastMutants,
   {
     name: 'none is taken beside something',
     file: 'shared/rules/optionSet.ts',
