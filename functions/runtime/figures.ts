@@ -18,7 +18,7 @@ export const figures = {
     'missed',
   ],
   accounts: ['signups.user', 'signups.vendor', 'listings'],
-  /** Mails that were handed to SES, by what they tell: `renumbered` that a booking has other rooms, or other numbers of them. */
+  /** Mails that were handed to SES, by what they tell: `renumbered` that a booking has other rooms, or other numbers of them, `advance` anything about an advance or its refund. */
   mails: [
     'mails.requested',
     'mails.accepted',
@@ -30,6 +30,7 @@ export const figures = {
     'mails.expired',
     'mails.reminder',
     'mails.renumbered',
+    'mails.advance',
     'mails.digest',
     'mails.waits',
     'mails.unread',

@@ -1,15 +1,18 @@
+import type { SealedField } from './sealedFields.ts';
 import type { Setting } from './settings.ts';
 import type { IndexKey, TableAction, TableKey } from './table.ts';
 
 /**
  * Resource of a port: a table or an index of it, the mail service, the part of the photo bucket that vendors upload
  * to, the part that is served of their uploads, the pages that a function fills, the role that lets a browser upload,
- * the secrets that sign, the key by which push services know us, the key of the distribution, the site itself and the internet, which anybody may open, the bus of events, or the queue of
- * what was given up.
+ * the secrets that sign, a field of records that is kept sealed, the key by which push services know us, the key of the
+ * distribution, the site itself and the internet, which anybody may open, the bus of events, or the queue of what was
+ * given up.
  */
 export type Resource =
   | TableKey
   | IndexKey
+  | SealedField
   | 'mail'
   | 'incomingPhotos'
   | 'servedPhotos'
@@ -31,6 +34,7 @@ export type Action =
   | 'events:PutEvents'
   | 'sqs:SendMessage'
   | 'sts:AssumeRole'
+  | `kms:${'GenerateDataKey' | 'Decrypt'}`
   | 'secretsmanager:GetSecretValue';
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Port } from './ports.ts';
 import { required } from './settings.ts';
-import { serviceError, signedCall } from './signedCall.ts';
+import { jsonError, serviceError, signedCall } from './signedCall.ts';
 
 /**
  * Keys that sign, newest first. The first signs; all of them are believed, so that a rotation breaks no link that is
@@ -66,17 +66,17 @@ export async function readCurrent(SecretId: string): Promise<string> {
 
 /** The text is undefined where there is no such version: before its first rotation a secret has no previous one. */
 async function readVersion(SecretId: string, VersionStage: string): Promise<string | undefined> {
-  const { status, text } = await signedCall({
+  const answer = await signedCall({
     service: 'secretsmanager',
     endpoint: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER,
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'secretsmanager.GetSecretValue' },
     body: JSON.stringify({ SecretId, VersionStage }),
     milliseconds: 2000,
   });
-  if (status === 200) return (JSON.parse(text) as { SecretString: string }).SecretString;
-  const code = /"__type"\s*:\s*"(?:[^"#]*#)?(\w+)"/.exec(text)?.[1] ?? '';
-  if (code === 'ResourceNotFoundException') return undefined;
-  throw serviceError('Secrets Manager', status, code);
+  if (answer.status === 200) return (JSON.parse(answer.text) as { SecretString: string }).SecretString;
+  const error = jsonError('Secrets Manager', answer);
+  if (error.name === 'ResourceNotFoundException') return undefined;
+  throw error;
 }
 
 /** A JSON array of keys, newest first. */

@@ -18,6 +18,7 @@ export type Setting =
   | 'UPLOAD_ENDPOINT'
   | 'SIGNING_SECRET'
   | 'PUSH_SECRET'
+  | 'PEOPLE_KEY'
   | 'WATCHED_SITE'
   | 'WATCHED_PLACE'
   | 'FEED_NETWORK'

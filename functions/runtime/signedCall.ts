@@ -73,6 +73,11 @@ export function serviceError(service: string, status: number, code: string): Err
   return Object.assign(error, { name: code || 'ServiceError', code, $metadata: { httpStatusCode: status } });
 }
 
+/** A service's refusal in JSON, which has the name that it gives behind that of its protocol. */
+export function jsonError(service: string, { status, text }: SignedAnswer): Error {
+  return serviceError(service, status, /"__type"\s*:\s*"(?:[^"#]*#)?(\w+)"/.exec(text)?.[1] ?? '');
+}
+
 /** The text of an element of an answer in XML, without which it is empty. */
 export function elementOf(xml: string, name: string): string {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';

@@ -4,7 +4,8 @@ import { Schedule } from 'aws-cdk-lib/aws-events';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { accept } from '../stacks/findings.ts';
-import type { Copies, Stage } from '../stages/stage.ts';
+import type { Copies } from '../stages/copyValues.ts';
+import type { Stage } from '../stages/stage.ts';
 import { vaultOfCopies } from './CopiesStack.ts';
 
 interface CopyPlanSettings {

@@ -1,4 +1,4 @@
-import { CfnResource, Stack } from 'aws-cdk-lib';
+import { CfnOutput, CfnResource, Stack } from 'aws-cdk-lib';
 import {
   AttributeType,
   BillingMode,
@@ -7,6 +7,7 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
+import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct, IConstruct } from 'constructs';
@@ -18,11 +19,12 @@ import { accept } from '../stacks/findings.ts';
 import { removalOf, stackSettings } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 import { PhotoBucket } from './PhotoBucket.ts';
+import { addPeopleKey } from './peopleKey.ts';
 import { UploadBucket } from './UploadBucket.ts';
 
 /**
- * The tables, the buckets of photos, the secrets and the topics of alarms. Logical ids are the tables' keys, `photos`, `uploads`,
- * `signing`, `push`, `edge`, `journey`, `pages` and `alarms`, for readers of the template.
+ * The tables, the buckets of photos, the secrets, the key of people's numbers and the topics of alarms. Logical ids are the tables'
+ * keys, `photos`, `uploads`, `signing`, `push`, `edge`, `journey`, `people`, `pages` and `alarms`, for readers of the template.
  */
 export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableKey, ITable>>;
@@ -34,6 +36,8 @@ export class DataStack extends Stack {
   readonly push: Secret;
   /** The key that the distribution alone sends along, so that functions know a call that came through it. */
   readonly edgeKey: Secret;
+  /** Under it numbers of people are sealed. */
+  readonly peopleKey: IKey;
   /** They tell the operators of the stage what rings. */
   readonly alarms: AlarmTopics;
 
@@ -61,6 +65,13 @@ export class DataStack extends Stack {
       'Makes the passwords of the two accounts of the journey after a release of Sarai.',
       'It opens two accounts of nobody, which are erased and opened again with a new value, as the runbook says.',
     ]);
+    const key = named('people', addPeopleKey(this, stage));
+    new CfnOutput(this, 'PeopleKey', {
+      value: key.keyArn,
+      description: 'peopleKey of copies, whose region gets one too',
+    });
+    const { restoredKey } = stage;
+    this.peopleKey = restoredKey === undefined ? key : Key.fromKeyArn(this, 'peopleRestored', restoredKey);
     this.alarms = new AlarmTopics(this, stage);
     logEmptying(this, stage);
     const { copies } = stage;
@@ -68,7 +79,10 @@ export class DataStack extends Stack {
       const inUse = Object.values(this.tables).map(({ tableArn }) => tableArn);
       new CopyPlan(this, { stage: { ...stage, copies }, tables: inUse, photos: this.photos.bucketArn });
     }
-    this.exportAll(own.map(([, table]) => table));
+    this.exportAll(
+      own.map(([, table]) => table),
+      key,
+    );
   }
 
   private table(key: TableKey, stage: Stage): Table {
@@ -115,7 +129,7 @@ export class DataStack extends Stack {
    * Values that other stacks may read stay exported, whether or not one does: this stack is deployed before them, and
    * an export that they still use cannot go.
    */
-  private exportAll(tables: readonly Table[]): void {
+  private exportAll(tables: readonly Table[], key: Key): void {
     const values = [
       ...tables.flatMap(({ tableName, tableArn, tableStreamArn }) => [tableName, tableArn, tableStreamArn]),
       ...[this.photos, this.uploads].flatMap(({ bucketName, bucketArn, bucketRegionalDomainName }) => [
@@ -127,6 +141,7 @@ export class DataStack extends Stack {
         this.signing.secretArn,
         this.push.secretArn,
         this.edgeKey.secretArn,
+        key.keyArn,
         this.alarms.pages.topicArn,
         this.alarms.alarms.topicArn,
       ],

@@ -21,6 +21,7 @@ export function functionSettings(stack: Stack, { stage, data }: Deployment): Par
     // Its name alone: what it holds is in no template and in no environment.
     SIGNING_SECRET: data.signing.secretArn,
     PUSH_SECRET: data.push.secretArn,
+    PEOPLE_KEY: data.peopleKey.keyArn,
     // Without a name of its own the site is not linked to in mails.
     ...(stage.domain && { SITE_URL: `https://${stage.domain.name}` }),
     EVENT_BUS: busName(stage),

@@ -8,6 +8,7 @@ export const faultFigureOf = {
   accounts: 'accountFaults',
   properties: 'propertyFaults',
   bookings: 'bookingFaults',
+  payments: 'bookingFaults',
 } as const satisfies Record<OperationsPart, MetricSettings['faults']>;
 
 /** The namespace of a stage's own metrics: stages of one account share none. */

@@ -3,11 +3,13 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
 import type { Resource } from '../../functions/runtime/ports.ts';
+import { isSealedField, type SealedField, sealedPartsOf } from '../../functions/runtime/sealedFields.ts';
 import { isIndexKey, isTableKey, partsOf } from '../../functions/runtime/table.ts';
 import { templateFolder } from '../../shared/pageTemplates.ts';
 import { photoFolder, uploadedPrefix } from '../../shared/photos/photos.ts';
 import { incomingPrefix } from '../../shared/photos/photoUploads.ts';
 import type { DataStack } from '../data/DataStack.ts';
+import { fieldConditions } from '../data/peopleKey.ts';
 import { busName, givenUpName } from '../stages/busNames.ts';
 import { configurationSetName, senderAddress, senderDomain } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
@@ -37,13 +39,19 @@ export interface Deployment {
 /** A port's resource in a statement of a policy, with its conditions. */
 export function reachOf(scope: Construct, resource: Exclude<Resource, 'site' | 'internet'>, deployment: Deployment) {
   if (resource === 'mail') return mailReach(Stack.of(scope), deployment.stage);
+  if (isSealedField(resource)) return sealedReach(resource, deployment.data);
   return { resources: [arnOf(scope, resource, deployment)] };
+}
+
+/** The key of people's numbers, for data keys that were made for this field alone. */
+function sealedReach(resource: SealedField, { peopleKey }: DataStack) {
+  return { resources: [peopleKey.keyArn], conditions: fieldConditions(sealedPartsOf(resource)) };
 }
 
 /** The ARN of a port's resource: a table, objects under one prefix, a role or a secret. */
 function arnOf(
   scope: Construct,
-  resource: Exclude<Resource, 'mail' | 'site' | 'internet'>,
+  resource: Exclude<Resource, SealedField | 'mail' | 'site' | 'internet'>,
   { data, stage }: Deployment,
 ): string {
   if (isTableKey(resource)) return data.tables[resource].tableArn;

@@ -13,8 +13,13 @@ export function pushSecretFile(dataFolder: string): string {
   return secretFile(dataFolder, 'push-secret', (secret) => secret);
 }
 
+/** The URL of the file with the secrets that keep people's numbers sealed, newest first. Without it nobody can open them. */
+export function peopleKeyFile(dataFolder: string): string {
+  return secretFile(dataFolder, 'people-keys.json', (secret) => JSON.stringify([secret]));
+}
+
 /**
- * A file that is made with a secret of its own at the first start. It stands in the place of Secrets Manager, so nobody but its owner
+ * A file that is made with a secret of its own at the first start. It stands in the place of Secrets Manager and KMS, so nobody but its owner
  * may read it.
  */
 function secretFile(dataFolder: string, name: string, written: (secret: string) => string): string {

@@ -17,7 +17,7 @@ import { openLogFile } from './logFile.ts';
 import { servePhotos } from './photos.ts';
 import { startPushService } from './push/startPushService.ts';
 import { samplePeople } from './samples/samples.ts';
-import { pushSecretFile, signingFile } from './signingFile.ts';
+import { peopleKeyFile, pushSecretFile, signingFile } from './signingFile.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { followTables } from './streams/followTable.ts';
 import { takeUploads } from './uploads.ts';
@@ -136,6 +136,7 @@ function setFunctionEnvironment(engines: Engines, siteUrl: string): void {
     SITE_URL: siteUrl,
     SIGNING_SECRET: signingFile(dataFolder),
     PUSH_SECRET: pushSecretFile(dataFolder),
+    PEOPLE_KEY: peopleKeyFile(dataFolder),
     EVENT_BUS: 'sarai-local',
     GIVEN_UP_QUEUE: 'sarai-local-given-up',
     LIMITS: JSON.stringify({ ...localLimits, ...JSON.parse(process.env.SARAI_LIMITS ?? '{}') }),

@@ -88,24 +88,33 @@ function unfollowedTables(restoredTables: NonNullable<StageValues['restoredTable
 
 /** Refuses values that do not fit each other. */
 function refuseWithout(name: string, values: StageValues) {
-  const wrong = [...inAccount(values), withCopies(values), ...forPeople(values)].filter(([isWrong]) => isWrong);
+  const wrong = [...inAccount(values), ...withCopies(values), ...forPeople(values)].filter(([isWrong]) => isWrong);
   if (wrong.length > 0) throw new Error(wrong.map(([, sentence]) => `The stage ${name} ${sentence}.`).join('\n'));
 }
 
 /** Whether it is wrong, and the sentence that says so. */
 type Refusal = readonly [isWrong: boolean, sentence: string];
 
-function withCopies({ account, region, copies }: StageValues): Refusal {
+function withCopies({ account, region, copies, restoredKey }: StageValues): Refusal[] {
   const isApart = account !== undefined && region !== undefined && region !== copies?.region;
+  const isElsewhere = (key: string | undefined) =>
+    key !== undefined && !key.startsWith(`arn:aws:kms:${region}:${account}:`);
   return [
-    copies !== undefined && !isApart,
-    'has copies, which are for the day when its region is lost: give it an account and a region, and copies another one',
+    [
+      copies !== undefined && !isApart,
+      'has copies, which are for the day when its region is lost: give it an account and a region, and copies another one',
+    ],
+    [
+      isElsewhere(copies?.peopleKey) || isElsewhere(restoredKey),
+      "names a key for people's numbers that is of another account or region than the stage",
+    ],
   ];
 }
 
 function inAccount(values: StageValues): Refusal[] {
   const { account, region, firewall, throttle, metrics, logs } = values;
   const certified = certifiedIn(values);
+  const isSilent = !['DEBUG', 'INFO'].includes(logs.level);
   return [
     [
       firewall !== false && !(account && region),
@@ -124,8 +133,12 @@ function inAccount(values: StageValues): Refusal[] {
       'has a firewall that lets one address use up the whole throttle: give firewall.address less than 300 times throttle.rate',
     ],
     [
-      metrics && !['DEBUG', 'INFO'].includes(logs.level),
+      metrics && isSilent,
       'has metrics, which are taken out of lines of the level INFO: set logs.level to INFO, or metrics to false',
+    ],
+    [
+      values.keepsData && isSilent,
+      'keeps numbers of people, and who opens one is a line of the level INFO: set logs.level to INFO',
     ],
     [
       values.reservesConcurrency && values.concurrency < leastConcurrency,

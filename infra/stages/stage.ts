@@ -1,7 +1,7 @@
-import { RegionInfo } from 'aws-cdk-lib/region-info';
 import * as z from 'zod/mini';
 import type { Limits } from '../../functions/accounts/limits.ts';
 import { tableKeys } from '../../functions/runtime/table.ts';
+import { copies, keyOfRegions, regionLike } from './copyValues.ts';
 import { limits } from './limits.ts';
 
 /** A rule for a value of a stage; each refusal is a sentence behind the value's name. */
@@ -30,18 +30,6 @@ const domain = z.strictObject({
   ),
 });
 
-/** Of the partition that has CloudFront as the stacks use it. */
-const isRegion = (name: string) =>
-  RegionInfo.regions.some((region) => region.name === name && region.partition === 'aws');
-
-const copies = z.strictObject({
-  region: z.string().check(z.refine(isRegion, 'is an AWS region, such as ap-southeast-1')),
-  everyHours: z.union(
-    [1, 2, 3, 4, 6, 8, 12, 24].map((hours) => z.literal(hours)),
-    'is 1, 2, 3, 4, 6, 8, 12 or 24 hours',
-  ),
-});
-
 /** Attempts that are let through in so many seconds. */
 const limit = z.strictObject({ max: count('is a whole number'), seconds: count('is a whole number of seconds') });
 
@@ -67,7 +55,7 @@ const calls = z.int('is a whole number').check(z.minimum(10, 'is 10 at least'));
 export const stageValues = z.strictObject({
   /** The account and the region that it belongs to; those of whoever deploys where they are left out. */
   account: z.optional(says(/^\d{12}$/, 'is the 12 digits of an AWS account')),
-  region: z.optional(z.string().check(z.refine(isRegion, 'is an AWS region, such as ap-south-1'))),
+  region: z.optional(regionLike('ap-south-1')),
   /**
    * The event on which GitHub's workflow deploys it: each merge, each tag `v*` that somebody approves, or nothing but a request
    * with a tag, which somebody approves too.
@@ -122,6 +110,8 @@ export const stageValues = z.strictObject({
       }),
     ),
   ),
+  /** A key that stands in the place of the stage's own for people's numbers: the copy of that which sealed what was restored. */
+  restoredKey: z.optional(keyOfRegions),
   /**
    * While it is true nothing can be changed, as where tables are restored: operations that change something answer 503, streams,
    * queues and clocks wait, and go on where they were once it is gone again. Reads go on.
@@ -186,8 +176,6 @@ export const stageValues = z.strictObject({
 });
 
 export type FirewallLimits = Exclude<z.output<typeof stageValues>['firewall'], false>;
-
-export type Copies = z.output<typeof copies>;
 
 export type StageValues = z.output<typeof stageValues>;
 

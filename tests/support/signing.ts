@@ -17,3 +17,13 @@ writeFileSync(pushFile, 'a secret for push services that only this run of tests 
 
 /** The name of the secret from which the key for push services follows. */
 export const pushSecret = pathToFileURL(pushFile).href;
+
+/** The name of a new file with one secret, under which people's numbers are sealed. */
+export function keyFileOf(secret: string): string {
+  const keys = join(mkdtempSync(join(tmpdir(), 'sarai-keys-')), 'people-keys.json');
+  writeFileSync(keys, JSON.stringify([secret]));
+  return pathToFileURL(keys).href;
+}
+
+/** The name of the key under which people's numbers are sealed in a run of tests. */
+export const peopleKey = keyFileOf('a key for numbers of people that only this run of tests has');

@@ -56,6 +56,7 @@ function settings(port: number): NodeJS.ProcessEnv {
     ...{ AUTH: 'true', USE_SSL: '1', MINISTACK_HOST: 'localhost', BIND_HOST: '127.0.0.1', GATEWAY_PORT: String(port) },
     ...{ AWS_ENDPOINT_URL: own, AWS_ENDPOINT_URL_STS: own, AWS_ENDPOINT_URL_S3: own },
     ...{ AWS_ENDPOINT_URL_SECRETS_MANAGER: own, AWS_ENDPOINT_URL_EVENTBRIDGE: own, AWS_ENDPOINT_URL_SQS: own },
+    AWS_ENDPOINT_URL_KMS: own,
     // Which function has made which call.
     ...{ CLOUDTRAIL_RECORDING: '1', CLOUDTRAIL_MAX_EVENTS: '100000' },
     NODE_PATH: resolve('node_modules'),

@@ -2,6 +2,7 @@ import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk
 import { bookingKey, placesOf, readBooking } from '../../../functions/bookings/bookingItem.ts';
 import { dueKey, duePartition } from '../../../functions/messages/inboxItem.ts';
 import { readThread, threadKey } from '../../../functions/messages/threadItem.ts';
+import { payeesKey, readPayees } from '../../../functions/money/payeeItem.ts';
 import { nightsPartition } from '../../../functions/nights/nightItem.ts';
 import { uploadKey, uploadsPartition } from '../../../functions/photos/photoItem.ts';
 import { isWhole, readRecord, recordKey } from '../../../functions/properties/propertyItem.ts';
@@ -30,6 +31,11 @@ export function pastIn(table: (key: TableKey) => Table): Omit<Inside, 'mailsTo'>
       }
     },
     letUnreadAge: (id) => letUnreadAge(table('messages'), id),
+    letPayeeHold: async (id) => {
+      const vendors = table('vendors');
+      const next = { ...(await readPayees(vendors, id))?.next, holdsFrom: longAgo };
+      await set(vendors, payeesKey(id), { next });
+    },
     letUploadAge: async (photoId) => {
       const uploads = await itemsUnder(table('properties'), uploadsPartition);
       for (const upload of uploads.filter(({ sk }) => sk.endsWith(`#${photoId}`))) {

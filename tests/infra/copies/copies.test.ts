@@ -48,6 +48,27 @@ test('the vault of copies stands in that region, under the name that the plan ha
   expect(data.dependencies.map(({ id }) => id)).toContain(stack.id);
 });
 
+const peopleKey = 'arn:aws:kms:ap-south-1:111122223333:key/mrk-0a1b2c';
+
+test('the region of copies gets a copy of the key that opens the numbers in them, which stays, under the policy of the key', async () => {
+  const withKey = await stacksOf('prod', { copies: { ...copies, peopleKey } });
+  const template = Template.fromJSON(withKey.app.synth().getStackByName('sarai-prod-copies').template);
+  const [copy, ...others] = resources('AWS::KMS::ReplicaKey', template);
+  const [key] = resources('AWS::KMS::Key', withKey.data);
+  expect([copy?.Properties.PrimaryKeyArn, copy?.DeletionPolicy, others]).toEqual([
+    peopleKey,
+    'RetainExceptOnCreate',
+    [],
+  ]);
+  expect(copy?.Properties.KeyPolicy).toEqual(key?.Properties.KeyPolicy);
+});
+
+test('a copy of a key is of the key of this stage', () => {
+  const elsewhere = peopleKey.replace('ap-south-1', 'eu-west-1');
+  const values = { ...exampleStages.prod, copies: { ...copies, peopleKey: elsewhere } };
+  expect(() => checked(values)).toThrow('of another account or region than the stage');
+});
+
 test('a stage says where its own region is not, and keeps an account and a region for copies', () => {
   const values = exampleStages.prod;
   const wrong = [

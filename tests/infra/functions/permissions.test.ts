@@ -51,6 +51,7 @@ function nameOf(resource: Resource): RegExp {
     uploadRole: /:role\/sarai-dev-.*-photo-uploads"/,
     pushSecret: /Refpush\w*"/,
     secrets: /Refsigning\w*"/,
+    'vendors.payee': /GetAttpeopleArn\w+"/,
     edgeKey: /Refedge\w*"/,
     site: /none: anybody may open it/,
     internet: /none: anybody may open it/,
