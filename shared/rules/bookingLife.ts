@@ -1,4 +1,4 @@
-import { addDays, instantOf, today } from './dates.ts';
+import { addDays, today } from './dates.ts';
 
 export const bookingStates = ['pending', 'active', 'rejected', 'cancelled', 'expired', 'completed', 'missed'] as const;
 
@@ -15,6 +15,9 @@ export interface Moment {
   checkIn: string;
   checkOut: string;
   answerBy: string;
+  /** Its advance as its record has it: until when that is to be paid, where a time that ends brings the booking to an end. */
+  advance?: { until?: string | undefined } | undefined;
+  cancelledBy?: Canceller | undefined;
   now: Date;
 }
 
@@ -44,6 +47,14 @@ const times = {
     words: 'until two days after check-out',
     holds: ({ checkOut, now }: Moment) => today(now) <= addDays(checkOut, noteDays),
   },
+  unpaid: {
+    words: 'when the time of its advance has ended',
+    holds: ({ advance, now }: Moment) => advance?.until !== undefined && now >= new Date(advance.until),
+  },
+  lapsed: {
+    words: 'where its advance has lapsed, until the day of check-out begins',
+    holds: ({ cancelledBy, checkOut, now }: Moment) => cancelledBy === 'lapse' && today(now) < checkOut,
+  },
   checkedOut: {
     words: 'when the day of check-out begins',
     holds: ({ checkOut, now }: Moment) => today(now) >= checkOut,
@@ -63,6 +74,7 @@ export const bookingEventNames = [
   'booking.expired',
   'booking.cancelled',
   'booking.missed',
+  'booking.reinstated',
   'booking.reminded',
   'booking.renumbered',
   'booking.changed',
@@ -109,6 +121,8 @@ export const bookingMoves = {
     when: 'beforeCheckOut',
     event: 'booking.cancelled',
   },
+  lapse: { from: 'active', to: 'cancelled', by: 'clock', when: 'unpaid', event: 'booking.cancelled' },
+  reinstate: { from: 'cancelled', to: 'active', by: 'owner', when: 'lapsed', event: 'booking.reinstated' },
   complete: { from: 'active', to: 'completed', by: 'clock', when: 'checkedOut' },
   miss: { from: 'active', to: 'missed', by: 'owner', when: 'during', event: 'booking.missed' },
   missAfterStay: { from: 'completed', to: 'missed', by: 'owner', when: 'justOver', event: 'booking.missed' },
@@ -175,19 +189,10 @@ export function mayChange(
   return booking.state === 'active' && times[bookingChanges[change].when].holds({ ...booking, now });
 }
 
-/** Who may have cancelled a booking, as it is told: `sarai` is an operator. */
-export const cancellers = ['guest', 'owner', 'sarai', 'channel'] as const;
+/** Who may have cancelled a booking, as it is told: `sarai` is an operator, `lapse` the time of an advance that nobody paid. */
+export const cancellers = ['guest', 'owner', 'sarai', 'channel', 'lapse'] as const;
 
 export type Canceller = (typeof cancellers)[number];
-
-/** Hours that an owner has for an answer, and the hours of the day of arrival until which one is taken and sent, in Pakistan. */
-export const answerHours = { most: 24, onArrivalDay: 20, sentOnArrivalDay: 18 } as const;
-
-/** Until when the owner can answer a request: 24 hours, at the latest 20:00 on the day of arrival. An ISO instant. */
-export function answerByOf(askedAt: Date, arrival: string): string {
-  const full = askedAt.getTime() + answerHours.most * 3_600_000;
-  return new Date(Math.min(full, instantOf(arrival, answerHours.onArrivalDay).getTime())).toISOString();
-}
 
 /** Notes of an owner about the guest of a stay. */
 export const stayNotes = ['expected', 'arrived', 'left'] as const;

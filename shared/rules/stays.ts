@@ -1,4 +1,4 @@
-import { answerHours } from './bookingLife.ts';
+import { answerHours } from './answerBy.ts';
 import { guests } from './catalogue.ts';
 import { addDays, dayNumber, hourOf, today } from './dates.ts';
 import { dayField } from './dayField.ts';

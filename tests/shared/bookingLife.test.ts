@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerByOf, bookingMoves, type Move, mayMove, stateAt } from '../../shared/rules/bookingLife.ts';
+import { answerByOf } from '../../shared/rules/answerBy.ts';
+import { bookingMoves, type Move, mayMove, stateAt } from '../../shared/rules/bookingLife.ts';
 import { addDays, addMonths, anyDay } from '../../shared/rules/dates.ts';
 import { nightsBetween, stayIssues } from '../../shared/rules/stays.ts';
 

@@ -1,0 +1,180 @@
+import type { BookingState } from './bookingLife.ts';
+
+export const advanceStates = [
+  'asked',
+  'sent',
+  'unseen',
+  'disputed',
+  'received',
+  'lapsed',
+  'ended',
+  'refundDue',
+  'refunded',
+  'confirmed',
+  'denied',
+  'settled',
+] as const;
+
+export type AdvanceState = (typeof advanceStates)[number];
+
+/**
+ * Why an acceptance asks for no advance although the request has terms: fewer than six hours are left, no account is in force, a refund
+ * of the owner is late, or payments of the guest were not seen.
+ */
+export const noAdvanceReasons = ['too_late', 'no_account', 'owes_refund', 'unseen_payments'] as const;
+
+export type NoAdvanceReason = (typeof noAdvanceReasons)[number];
+
+/** Hours of an advance: those that an owner may set, and the fewest that must be left for one to be asked. */
+export const advanceHours = { least: 6, most: 72 } as const;
+
+/** Hours in which a guest proves again what its owner has not seen, or sends what is missing. */
+export const againHours = 24;
+
+/** Days after a lapse in which a guest sends the proof of what was paid before it. */
+export const lateDays = 7;
+
+/** "Unseen" of a guest in so many days that end advances by him. */
+export const unseenBounds = { most: 2, days: 90 } as const;
+
+/** Facts that decide on a move of an advance; instants are ISO 8601. */
+export interface AdvanceMoment {
+  /** State of the booking, as time has brought it there. */
+  booking: BookingState;
+  /** Until when it is asked for, or the guest may prove again; of one that lapsed, until when a late proof is taken. */
+  until?: string | undefined;
+  /** Whole PKR that have come of it. */
+  received: number;
+  /** The owner has not seen it before. */
+  unseenBefore?: true | undefined;
+  now: Date;
+}
+
+const times = {
+  always: { words: 'at any time', holds: () => true },
+  open: {
+    words: 'until its time ends, while the booking stands',
+    holds: ({ booking, until = '', now }: AdvanceMoment) => booking === 'active' && now < new Date(until),
+  },
+  again: {
+    words: 'until its time ends',
+    holds: ({ until = '', now }: AdvanceMoment) => now < new Date(until),
+  },
+  over: {
+    words: 'when its time has ended, and nothing has come',
+    holds: ({ until = '', received, now }: AdvanceMoment) => now >= new Date(until) && received === 0,
+  },
+  overPaid: {
+    words: 'when its time has ended, and a part has come',
+    holds: ({ until = '', received, now }: AdvanceMoment) => now >= new Date(until) && received > 0,
+  },
+  covered: {
+    words: 'when a cheaper change leaves nothing of it to pay',
+    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
+  },
+  overInStay: {
+    words: 'when its time has ended, and its booking stands because the stay was too near',
+    holds: ({ booking, until = '', now }: AdvanceMoment) => booking === 'active' && now >= new Date(until),
+  },
+  standing: { words: 'while the booking stands', holds: ({ booking }: AdvanceMoment) => booking === 'active' },
+  ended: { words: 'when the booking has ended', holds: ({ booking }: AdvanceMoment) => booking !== 'active' },
+  endedUnpaid: {
+    words: 'when the booking has ended, and nothing has come',
+    holds: ({ booking, received }: AdvanceMoment) => booking !== 'active' && received === 0,
+  },
+  endedPaid: {
+    words: 'when the booking has ended, and something has come',
+    holds: ({ booking, received }: AdvanceMoment) => booking !== 'active' && received > 0,
+  },
+  first: { words: 'the first time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === undefined },
+  second: { words: 'the second time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === true },
+} as const;
+
+/** Events of advances and of what is given back of them. */
+export const advanceEventNames = [
+  'advance.reminded',
+  'advance.sent',
+  'advance.pressed',
+  'advance.received',
+  'advance.unseen',
+  'advance.disputed',
+  'advance.lapsed',
+  'advance.waived',
+  'advance.stopped',
+  'advance.settled',
+  'refund.due',
+  'refund.late',
+  'refund.sent',
+  'refund.confirmed',
+  'refund.denied',
+] as const;
+
+export type AdvanceEventName = (typeof advanceEventNames)[number];
+
+/** A move of an advance. */
+export interface AdvanceRule {
+  from: AdvanceState;
+  to: AdvanceState;
+  /** `change` is what follows from a move of the booking. */
+  by: 'guest' | 'owner' | 'operator' | 'change' | 'clock';
+  when: keyof typeof times;
+  event?: AdvanceEventName;
+}
+
+/** The life of an advance and of its refund: every move there is, who makes it, when, and its event. */
+export const advanceMoves = {
+  send: { from: 'asked', to: 'sent', by: 'guest', when: 'open', event: 'advance.sent' },
+  sendAgain: { from: 'unseen', to: 'sent', by: 'guest', when: 'again', event: 'advance.sent' },
+  sendLate: { from: 'lapsed', to: 'sent', by: 'guest', when: 'again', event: 'advance.sent' },
+  receive: { from: 'sent', to: 'received', by: 'owner', when: 'always', event: 'advance.received' },
+  receivePart: { from: 'sent', to: 'asked', by: 'owner', when: 'standing', event: 'advance.received' },
+  receiveLater: { from: 'unseen', to: 'received', by: 'owner', when: 'always', event: 'advance.received' },
+  receiveDisputed: { from: 'disputed', to: 'received', by: 'owner', when: 'always', event: 'advance.received' },
+  miss: { from: 'sent', to: 'unseen', by: 'owner', when: 'first', event: 'advance.unseen' },
+  missAgain: { from: 'sent', to: 'disputed', by: 'owner', when: 'second', event: 'advance.disputed' },
+  lapse: { from: 'asked', to: 'lapsed', by: 'clock', when: 'over', event: 'advance.lapsed' },
+  lapseUnseen: { from: 'unseen', to: 'lapsed', by: 'clock', when: 'over', event: 'advance.lapsed' },
+  lapseRest: { from: 'asked', to: 'received', by: 'clock', when: 'overPaid', event: 'advance.lapsed' },
+  lapseUnseenRest: { from: 'unseen', to: 'received', by: 'clock', when: 'overPaid', event: 'advance.lapsed' },
+  drop: { from: 'unseen', to: 'ended', by: 'clock', when: 'overInStay' },
+  waive: { from: 'asked', to: 'ended', by: 'owner', when: 'standing', event: 'advance.waived' },
+  waiveUnseen: { from: 'unseen', to: 'ended', by: 'owner', when: 'standing', event: 'advance.waived' },
+  stop: { from: 'asked', to: 'ended', by: 'operator', when: 'standing', event: 'advance.stopped' },
+  stopUnseen: { from: 'unseen', to: 'ended', by: 'operator', when: 'standing', event: 'advance.stopped' },
+  cover: { from: 'asked', to: 'received', by: 'change', when: 'covered' },
+  end: { from: 'asked', to: 'ended', by: 'change', when: 'endedUnpaid' },
+  keep: { from: 'asked', to: 'received', by: 'change', when: 'endedPaid' },
+  owe: { from: 'received', to: 'refundDue', by: 'change', when: 'ended', event: 'refund.due' },
+  refund: { from: 'refundDue', to: 'refunded', by: 'owner', when: 'always', event: 'refund.sent' },
+  giveMore: { from: 'received', to: 'refunded', by: 'owner', when: 'ended', event: 'refund.sent' },
+  confirm: { from: 'refunded', to: 'confirmed', by: 'guest', when: 'always', event: 'refund.confirmed' },
+  deny: { from: 'refunded', to: 'denied', by: 'guest', when: 'always', event: 'refund.denied' },
+  settleForGuest: { from: 'disputed', to: 'received', by: 'operator', when: 'always', event: 'advance.settled' },
+  settleForOwner: { from: 'disputed', to: 'settled', by: 'operator', when: 'always', event: 'advance.settled' },
+  settleRefund: { from: 'denied', to: 'settled', by: 'operator', when: 'always', event: 'advance.settled' },
+} as const satisfies Record<string, AdvanceRule>;
+
+export type AdvanceMove = keyof typeof advanceMoves;
+
+/** When a move may be made, in words, for the documentation. */
+export function timeOfAdvance(move: AdvanceMove): string {
+  return times[advanceMoves[move].when].words;
+}
+
+/** Whether a move of an advance may be made now. The clock and people move it from the state that is written down. */
+export function mayMoveAdvance(move: AdvanceMove, state: AdvanceState, moment: AdvanceMoment): boolean {
+  return advanceMoves[move].from === state && times[advanceMoves[move].when].holds(moment);
+}
+
+/** States in which money is on its way, so that neither account can be erased. */
+export const unsettledAdvances: readonly AdvanceState[] = [
+  'sent',
+  'unseen',
+  'disputed',
+  'refundDue',
+  'refunded',
+  'denied',
+];
+
+/** States of which the time ends the booking, as long as nobody moves it. */
+export const lapsingAdvances: readonly AdvanceState[] = ['asked', 'unseen'];
