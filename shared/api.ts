@@ -40,11 +40,9 @@ import { getRates, setRates } from './contracts/rates.ts';
 import { recovery } from './contracts/recovery.ts';
 import { allowGuest, listRefusedGuests, refuseGuest } from './contracts/refusedGuests.ts';
 import { reportProperty } from './contracts/reports.ts';
-import { answerReview, getGuestReview, getOwnReview, listReviews, writeReview } from './contracts/reviews.ts';
 import { getRoomPage } from './contracts/roomPages.ts';
 import { browseRooms, getRoomDetails, getRoomSearch, listFeaturedRooms, searchRooms } from './contracts/search.ts';
 import { getSearchPage } from './contracts/searchPages.ts';
-import { dismissStaff, inviteStaff, joinStaff, listStaff, viewStaffInvitation } from './contracts/staff.ts';
 import {
   acceptBookingRequests,
   answerByLink,
@@ -66,7 +64,11 @@ import {
 } from './contracts/vendorProperties.ts';
 import { setKindPrice, setRoomAvailability } from './contracts/vendorRooms.ts';
 
+import { ledgerOperations } from './ledgerOperations.ts';
 import { messageOperations } from './messageOperations.ts';
+import { paymentOperations } from './paymentOperations.ts';
+import { reviewOperations } from './reviewOperations.ts';
+import { staffOperations } from './staffOperations.ts';
 import { voucherOperations } from './voucherOperations.ts';
 
 /** The API: operation name -> endpoint. Handlers, stacks, the local server, OpenAPI and the site all read this. */
@@ -126,6 +128,7 @@ export const api = {
   setKindPrice,
   getRates,
   setRates,
+  ...paymentOperations,
   getVendorFigures,
   getRoomCalendar,
   listVendorDay,
@@ -166,11 +169,7 @@ export const api = {
   answerProposalAsOwner,
   takeBooking,
   changeOwnBooking,
-  listStaff,
-  inviteStaff,
-  dismissStaff,
-  viewStaffInvitation,
-  joinStaff,
+  ...staffOperations,
   noteStay,
   missBooking,
   writeHostNote,
@@ -180,11 +179,9 @@ export const api = {
   viewAnswerLink,
   answerByLink,
   ...voucherOperations,
-  listReviews,
-  getOwnReview,
-  writeReview,
-  getGuestReview,
-  answerReview,
+  ...paymentOperations,
+  ...ledgerOperations,
+  ...reviewOperations,
   ...messageOperations,
   getKeptRooms,
   joinKeptRooms,

@@ -1,6 +1,8 @@
 import { bookingErrors } from './bookingErrors.ts';
 import { calendarErrors } from './calendarErrors.ts';
+import { ledgerErrors } from './ledgerErrors.ts';
 import { messageErrors } from './messageErrors.ts';
+import { paymentErrors } from './paymentErrors.ts';
 import { requestLimits } from './rules/requestLimits.ts';
 import { staffBounds } from './rules/staff.ts';
 import { waitReasons } from './rules/waits.ts';
@@ -67,6 +69,8 @@ export const errorCatalogue = {
   ...bookingErrors,
   ...calendarErrors,
   ...messageErrors,
+  ...paymentErrors,
+  ...ledgerErrors,
   stay_not_over: { status: 409, message: 'You can write about a stay once it is over, and about no other.' },
   review_written: { status: 409, message: 'You have reviewed this hotel already. A guest reviews a hotel once.' },
   review_answered: { status: 409, message: 'This review has an answer already. A review is answered once.' },

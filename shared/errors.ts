@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCatalogue } from './errorCatalogue.ts';
+import type { FixedTerms } from './rules/advanceTerms.ts';
 import type { FieldIssue, SentIssue } from './rules/issues.ts';
 import type { Quote } from './rules/quote.ts';
 import { sentenceOf } from './rules/sentenceOf.ts';
@@ -14,7 +15,7 @@ type Params = Readonly<Record<string, string | number>>;
 /**
  * The body of every failed call. `params` is what the sentence of the code needs: `seconds` to wait, tries `left`, the `reason` of a
  * suspension. `challenge` comes with `work_needed`: the call passes when it is sent again with the solution. `quote` comes with
- * `price_changed` of a request: what the stay costs now.
+ * `price_changed` of a request: what the stay costs now. `terms` comes with `terms_changed`, where an advance is asked for.
  */
 export interface ErrorBody {
   message: string;
@@ -23,6 +24,7 @@ export interface ErrorBody {
   issues?: SentIssue[];
   challenge?: WorkChallenge;
   quote?: Quote;
+  terms?: FixedTerms;
 }
 
 interface FailureDetails {
@@ -31,6 +33,7 @@ interface FailureDetails {
   issues?: readonly FieldIssue[];
   challenge?: WorkChallenge;
   quote?: Quote;
+  terms?: FixedTerms;
   /** Whole seconds after which it is worth trying again: the `Retry-After` header. */
   retryAfter?: number;
   /** The error behind the failure: the log has it, an answer never. */
@@ -45,11 +48,12 @@ export class Failure extends Error {
   readonly issues: SentIssue[] | undefined;
   readonly challenge: WorkChallenge | undefined;
   readonly quote: Quote | undefined;
+  readonly terms: FixedTerms | undefined;
   readonly retryAfter: number | undefined;
 
   /** Without a message of its own it says what the first issue says, or else what the catalogue has for its code. */
   constructor(code: ErrorCode, details: FailureDetails = {}) {
-    const { message, params, issues, challenge, quote, retryAfter, cause } = details;
+    const { message, params, issues, challenge, quote, terms, retryAfter, cause } = details;
     const sent = issues?.map((issue) => ({ ...issue, message: sentenceOf(issue) }));
     super(message ?? sent?.[0]?.message ?? errorCatalogue[code].message, cause === undefined ? undefined : { cause });
     this.code = code;
@@ -57,6 +61,7 @@ export class Failure extends Error {
     this.issues = sent;
     this.challenge = challenge;
     this.quote = quote;
+    this.terms = terms;
     this.retryAfter = retryAfter;
   }
 
@@ -66,8 +71,8 @@ export class Failure extends Error {
   }
 
   toBody(): ErrorBody {
-    const { message, code, params, issues, challenge, quote } = this;
-    const besides = { ...(challenge && { challenge }), ...(quote && { quote }) };
+    const { message, code, params, issues, challenge, quote, terms } = this;
+    const besides = { ...(challenge && { challenge }), ...(quote && { quote }), ...(terms && { terms }) };
     return { message, code, ...(params && { params }), ...(issues && { issues }), ...besides };
   }
 }

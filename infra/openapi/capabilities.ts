@@ -1,18 +1,23 @@
 import { accounts } from '../../shared/contracts/accounts.ts';
+import * as advanceTerms from '../../shared/contracts/advanceTerms.ts';
 import * as bookingRooms from '../../shared/contracts/bookingRooms.ts';
 import * as bookings from '../../shared/contracts/bookings.ts';
 import * as calendarEvents from '../../shared/contracts/calendarEvents.ts';
 import * as calendars from '../../shared/contracts/calendars.ts';
 import { confirmation } from '../../shared/contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from '../../shared/contracts/counts.ts';
+import * as dayBooks from '../../shared/contracts/dayBooks.ts';
 import * as deskBookings from '../../shared/contracts/deskBookings.ts';
 import { getHealth } from '../../shared/contracts/health.ts';
 import * as keptRooms from '../../shared/contracts/keptRooms.ts';
+import * as ledgers from '../../shared/contracts/ledgers.ts';
 import { loginCodes, userLoginByLink } from '../../shared/contracts/loginCodes.ts';
 import * as messages from '../../shared/contracts/messages.ts';
 import * as newRequests from '../../shared/contracts/newRequests.ts';
 import * as nights from '../../shared/contracts/nights.ts';
 import * as ownBookings from '../../shared/contracts/ownBookings.ts';
+import * as payees from '../../shared/contracts/payees.ts';
+import * as payments from '../../shared/contracts/payments.ts';
 import * as photos from '../../shared/contracts/photos.ts';
 import * as proposals from '../../shared/contracts/proposals.ts';
 import { pushes } from '../../shared/contracts/push.ts';
@@ -36,7 +41,7 @@ import * as vouchers from '../../shared/contracts/vouchers.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 
 /** The stacks that hold the functions of the API: a stack takes 500 resources, and an operation six of them. */
-export const operationsParts = ['rooms', 'accounts', 'properties', 'bookings'] as const;
+export const operationsParts = ['rooms', 'accounts', 'properties', 'bookings', 'payments'] as const;
 
 export type OperationsPart = (typeof operationsParts)[number];
 
@@ -119,10 +124,23 @@ export const capabilities: readonly Capability[] = [
     ],
   },
   {
+    name: 'Payments',
+    description:
+      'Say where guests pay, by which terms, and what was paid, proved and given back. Sarai holds no money.',
+    part: 'payments',
+    contracts: [advanceTerms, payees, payments].flatMap((each): unknown[] => Object.values(each)),
+  },
+  {
     name: 'Calendars',
     description: 'Calendars of other channels: read theirs, give them ours, and make bookings of their events.',
     part: 'bookings',
     contracts: [...Object.values(calendars), ...Object.values(calendarEvents)],
+  },
+  {
+    name: 'Books',
+    description: 'Write down money of bookings, read the books of a day or a month, and count the cash.',
+    part: 'payments',
+    contracts: [ledgers, dayBooks].flatMap((each): unknown[] => Object.values(each)),
   },
   {
     name: 'Reviews',

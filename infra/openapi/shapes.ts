@@ -24,6 +24,7 @@ import { accountShapes } from './accountShapes.ts';
 import { fieldSchema, typedNumber } from './fieldSchema.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { messageShapes } from './messageShapes.ts';
+import { paymentShapes } from './paymentShapes.ts';
 import { workChallenge } from './work.ts';
 
 /** Shapes that several contracts have, under the names by which the document refers to them. */
@@ -83,6 +84,7 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   KeptRoomsAnswer: jsonSchemaOf(api.getKeptRooms.response, 'output'),
   ...accountShapes,
   ...messageShapes,
+  ...paymentShapes,
   Rating: jsonSchemaOf(rating, 'output'),
   Hotel: jsonSchemaOf(hotel, 'output'),
   RoomHit: jsonSchemaOf(roomHit, 'output'),
@@ -139,6 +141,7 @@ const failureShapes = {
       },
       challenge: { $ref: '#/components/schemas/WorkChallenge' },
       quote: { $ref: '#/components/schemas/Quote' },
+      terms: { $ref: '#/components/schemas/BookingTerms' },
     },
   },
   WorkChallenge: workChallenge,

@@ -7,7 +7,9 @@ import { bookingPageSize } from '../rules/catalogue.ts';
 import { declineReasons } from '../rules/declineReasons.ts';
 import { choice } from '../rules/field.ts';
 import { proposalEnds, proposalStates } from '../rules/proposalLife.ts';
+import { policyNames } from '../rules/refunds.ts';
 import { sides } from '../rules/roomMoves.ts';
+import { bookingAdvance } from './advances.ts';
 import { id, listOf, ofOwn, pageQuery, reply, value } from './fields.ts';
 import { address } from './properties.ts';
 import { quote } from './quotes.ts';
@@ -60,6 +62,12 @@ export const proposal = z.object({
 export type Proposal = z.output<typeof proposal>;
 
 /**
+ * The advance that a booking brings, as it was fixed with the request: whole PKR, hours to pay it in, and the policy by which it is given
+ * back.
+ */
+export const fixedTerms = z.object({ amount: z.int(), hours: z.int(), policy: z.enum(policyNames) });
+
+/**
  * A booking request, in every state: `rooms` holds each room and its price a night, `bookingRoomDays` counts nights,
  * `bookingEndDate` is the day of check-out, `total` whole PKR. `answerBy` and what ends in `At` are ISO instants. `reason`
  * is what the owner wrote when he cancelled or declined, or Sarai, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt`
@@ -67,7 +75,7 @@ export type Proposal = z.output<typeof proposal>;
  * whether the price of one who did not come counts as income. `revision` counts changes of its rooms and days. `newcomer` marks a request of
  * an account of less than a day without a stay, while it waits. `source` is where a booking came from that was not asked for
  * through Sarai; of one from a calendar `channel` is whose, and `keptByChannel` says that this moves and cancels it. `proposal` is the latest
- * one, of a stay that is not over. `threadId` is that of the conversation with the guest, who has an account. `children` are the ages of those of the guests who are children. `quote` says of which lines the total is the sum, where a booking is read by itself. `linked` says that its voucher has a link which opens without a login.
+ * one, of a stay that is not over. `threadId` is that of the conversation with the guest, who has an account. `children` are the ages of those of the guests who are children. `quote` says of which lines the total is the sum, where a booking is read by itself. `linked` says that its voucher has a link which opens without a login. `terms` are those of an advance, fixed with the request, `advance` is what became of it, and `paid` whole PKR that the hotel has of its guest.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -101,10 +109,13 @@ export const bookingRequest = z.object({
   newcomer: z.optional(z.literal(true)),
   source: z.optional(z.enum(bookingSources)),
   linked: z.optional(z.literal(true)),
+  terms: z.optional(fixedTerms),
   threadId: z.optional(z.string()),
   proposal: z.optional(proposal),
   channel: z.optional(z.enum(channels)),
   keptByChannel: z.optional(z.literal(true)),
+  advance: z.optional(bookingAdvance),
+  paid: z.optional(z.int()),
 });
 
 export type BookingRequest = z.output<typeof bookingRequest>;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { nightlyPrice } from '../rules/catalogue.ts';
-import { whole } from '../rules/field.ts';
+import { choice, whole } from '../rules/field.ts';
 import { childAge, chosenExtraFields, mostChildren, partyIssues } from '../rules/party.ts';
 import { roomFields } from '../rules/property.ts';
 import { ratesLimits } from '../rules/rates.ts';
+import { policyNames } from '../rules/refunds.ts';
 import { noteField, requestFields, requestIssues, roomsOfRequest, stayLimits, wantedIssues } from '../rules/stays.ts';
 import { bookingRequest } from './bookings.ts';
 import { id, optionalText, reply, requestKey, typedFields, value } from './fields.ts';
@@ -21,6 +22,12 @@ export const seenTotal = whole({
   max: nightlyPrice.max * mostPrices * stayLimits.nights,
   money: true,
 });
+
+/** The advance that somebody has seen, and its policy: 0 where it is paid at the hotel. */
+const seenTerms = {
+  advance: whole({ label: 'Advance', min: 0, max: seenTotal.max, money: true }),
+  policy: choice({ label: 'Cancellation policy', options: policyNames }),
+};
 
 /** Extras that a guest chooses; one that counts by nights is for all of them where their number is left out. */
 export const wantedExtra = z.object({
@@ -51,8 +58,8 @@ export const createBookingRequest = endpoint({
   path: '/user/booking-request',
   auth: { role: 'user' },
   summary:
-    'Ask for a room, or for `rooms` of one hotel: so many of a kind, eight in all. `total` is what the guest has seen, or `price` a ' +
-    'night on average. Requests with one `requestKey` are one; so are identical ones that wait.',
+    'Ask for a room, or for `rooms` of one hotel: so many of a kind, eight in all. `total`, `price`, `advance` and `policy` are what the guest ' +
+    'has seen. Requests with one `requestKey` are one; so are identical ones that wait.',
   body: form(
     {
       propertyId: id,
@@ -62,6 +69,8 @@ export const createBookingRequest = endpoint({
       ...partyFields,
       price: z.optional(value(roomFields.price)),
       total: z.optional(value(seenTotal)),
+      advance: z.optional(value(seenTerms.advance)),
+      policy: z.optional(value(seenTerms.policy)),
       note: optionalText(noteField),
       requestKey: z.optional(requestKey),
     },
@@ -79,6 +88,7 @@ export const createBookingRequest = endpoint({
     'being_changed',
     'nights_taken',
     'price_changed',
+    'terms_changed',
     'sent_before',
     'too_many_waiting',
     'too_many_waiting_here',

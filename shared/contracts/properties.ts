@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { classTypes } from '../rules/catalogue.ts';
+import { policyNames } from '../rules/refunds.ts';
 import { amenities } from './amenities.ts';
 
 /**
@@ -70,13 +71,35 @@ export const property = z.object({
 });
 
 /**
+ * Terms on which a hotel asks for advances: so many percent of the total, 1 to 50, or the first night of all rooms; hours to pay it in after
+ * the acceptance; none for arrivals within so many days; and the policy by which it is given back.
+ */
+export const advanceTerms = z.object({
+  share: z.union([z.literal('firstNight'), z.int()]),
+  hours: z.int(),
+  notWithinDays: z.int(),
+  policy: z.enum(policyNames),
+});
+
+/** Name and tax number on the receipts of a house, and whether its staff takes cash. */
+const books = z.object({
+  name: z.optional(z.string()),
+  ntn: z.optional(z.string()),
+  helpersTakeCash: z.optional(z.literal(true)),
+});
+
+/**
  * A property as its owner reads it back. `listedAt` is the ISO instant of the first listing, `revision` names its
- * version: sent back with a change, it says which one the change began from. Nobody else is shown one that is `hidden`.
+ * version: sent back with a change, it says which one the change began from. Nobody else is shown one that is `hidden`. `terms` are there
+ * where it asks for advances, `books` where something was set; `moneyRevision` counts changes of both, none while it is absent.
  */
 export const vendorProperty = z.extend(property, {
   listedAt: z.string(),
   revision: z.int(),
   hidden: z.optional(z.literal(true)),
+  terms: z.optional(advanceTerms),
+  books: z.optional(books),
+  moneyRevision: z.optional(z.int()),
 });
 
 export type Rating = z.output<typeof rating>;

@@ -6,7 +6,8 @@ import { ofEachMark } from '../rules/reviews.ts';
 import { browseFields, featuredFields, searchFields } from '../rules/search.ts';
 import { childRules, offeredExtra } from './extras.ts';
 import { cursor, id, page, reply, value } from './fields.ts';
-import { hotel, property } from './properties.ts';
+import { host, trust } from './hosts.ts';
+import { advanceTerms, hotel, property } from './properties.ts';
 import { quote } from './quotes.ts';
 import { stayQuery } from './stayQuery.ts';
 import { wishes, wishesHold, wishesInAddress } from './wishes.ts';
@@ -137,19 +138,6 @@ export const listFeaturedRooms = endpoint({
   cacheSeconds: 60,
 });
 
-/**
- * Who receives the guests: the first name alone, the month in which the account was opened (`YYYY-MM`, in Pakistan), and
- * the hours within which requests and questions are usually answered, once there are enough answers; `takesQuestions` once the e-mail is confirmed.
- */
-const host = z.object({
-  firstName: z.string(),
-  since: z.string(),
-  answersWithinHours: z.optional(z.int()),
-  takesQuestions: z.optional(z.literal(true)),
-});
-
-export type Host = z.output<typeof host>;
-
 export const getRoomDetails = endpoint({
   method: 'GET',
   path: '/user/room-details/{roomId}',
@@ -165,9 +153,15 @@ export const getRoomDetails = endpoint({
       roomDetails: property,
       vendorInformation: z.object({ userName: z.string(), email: z.string() }),
       host: z.optional(host),
+      trust: z.optional(trust),
+      /** The owner has not paid a refund a week after its end: he asks for no advances. */
+      owesRefund: z.optional(z.literal(true)),
       /** With days: the price of the stay with its lines, and the nights that it has at least. */
       quote: z.optional(quote),
       leastNights: z.optional(z.int()),
+      /** Where the hotel asks for advances; with days whole PKR of that of the stay, and until when it is paid if it is accepted now: none where arrival is near. */
+      terms: z.optional(advanceTerms),
+      advance: z.optional(z.object({ amount: z.int(), until: z.string() })),
       /** The rules of the hotel for children, and what may be chosen beside the room; left out where it has none. */
       childRules: z.optional(childRules),
       extras: z.optional(z.array(offeredExtra)),

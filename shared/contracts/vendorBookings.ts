@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { noAdvanceReasons } from '../rules/advanceLife.ts';
 import { stayNotes } from '../rules/bookingLife.ts';
 import { hostReasons } from '../rules/declineReasons.ts';
 import { choice } from '../rules/field.ts';
 import { reasonField } from '../rules/stays.ts';
+import { offeredAdvance } from './advances.ts';
 import { bookedRoom, bookingRequest, bookingRequestId } from './bookings.ts';
 import { id, matching, ofOwn, optionalText, page, reply, value, yesOrNo } from './fields.ts';
 import { vendorProperty } from './properties.ts';
@@ -46,6 +48,9 @@ const declinedRequest = z.object({
   bookingEndDate: z.string(),
 });
 
+/** The advance that an acceptance asks for, or why it asks for none, where the request has terms. */
+const askedAdvance = z.union([offeredAdvance, z.object({ none: z.enum(noAdvanceReasons) })]);
+
 export const previewAcceptance = endpoint({
   method: 'GET',
   path: '/vendor/booking-request/{bookingRequestId}/acceptance',
@@ -55,7 +60,12 @@ export const previewAcceptance = endpoint({
     'rooms. Nothing changes.',
   params: bookingRequestId,
   response: reply(
-    z.object({ rooms: z.array(bookedRoom), quote: z.optional(quote), declines: z.array(declinedRequest) }),
+    z.object({
+      rooms: z.array(bookedRoom),
+      quote: z.optional(quote),
+      declines: z.array(declinedRequest),
+      advance: z.optional(askedAdvance),
+    }),
   ),
   errors: ['booking_not_found', 'not_waiting', 'nights_taken', 'room_not_found', 'being_changed'],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { bookingRequest, bookingRequestId } from './bookings.ts';
 import { matching, plainReply, reply } from './fields.ts';
+import { bookingAccount, receipt, receiptHouse } from './ledgers.ts';
 import { address } from './properties.ts';
 
 /** 128 bits as base64url. */
@@ -65,6 +66,7 @@ const bookingFields = {
   children: true,
   total: true,
   quote: true,
+  terms: true,
   endedAt: true,
   cancelledBy: true,
   code: true,
@@ -72,7 +74,7 @@ const bookingFields = {
 
 /**
  * A voucher as it stands now, for whoever has the link: with the address where the hotel is still listed, its times of the day (`14:00`), and
- * when one side changed the booking last. Neither e-mail nor phone of the guest is in it. `changedAt` and `linkEndsAt` are ISO instants.
+ * when one side changed the booking last, its account, and the receipts of its `house`. Neither e-mail nor phone of the guest is in it. `changedAt` and `linkEndsAt` are ISO instants.
  */
 export const voucher = z.extend(z.pick(bookingRequest, bookingFields), {
   userName: z.string(),
@@ -82,6 +84,9 @@ export const voucher = z.extend(z.pick(bookingRequest, bookingFields), {
   host: z.object({ name: z.string(), contactNumber: z.string() }),
   changedAt: z.optional(z.string()),
   linkEndsAt: z.string(),
+  account: bookingAccount,
+  receipts: z.array(receipt),
+  house: receiptHouse,
 });
 
 export type Voucher = z.output<typeof voucher>;
