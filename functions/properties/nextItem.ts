@@ -4,14 +4,14 @@ import { today } from '../../shared/rules/dates.ts';
 import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
 import { kindIds } from '../search/kindIds.ts';
 import { pricesDueOf } from './pricesDue.ts';
-import { type Property, type Reputation, standingOf } from './property.ts';
+import { type MoneySettings, type Property, type Reputation, standingOf } from './property.ts';
 import type { PropertyItem } from './propertyItem.ts';
 import { ratesOfKinds } from './ratesOfKinds.ts';
 import { nextOffers } from './roomOffers.ts';
 
 /**
- * The next revision. How it stands before travellers is nothing that its owner changes, and rates have a revision of their own, so that
- * they leave the version of the property as it is.
+ * The next revision. How it stands before travellers is nothing that its owner changes, and rates and settings of money have revisions of
+ * their own, so that they leave the version of the property as it is.
  */
 export function nextItem(
   current: PropertyItem | undefined,
@@ -23,7 +23,7 @@ export function nextItem(
   const kinds = kindIds(property, current);
   const rates = nextRates(current, property, kinds);
   const said = { id, vendorId, sent, listedAt, location, address, hotel, rooms, kinds };
-  const next = { ...said, ...(rates && { rates }), ...standingOf(standing) };
+  const next = { ...said, ...(rates && { rates }), ...nextMoney(current, property), ...standingOf(standing) };
   const revision = (current?.revision ?? 0) + 1;
   return {
     ...next,
@@ -55,9 +55,17 @@ function nextRates(current: PropertyItem | undefined, next: Property, kinds: Rea
   return rates && ratesOfKinds(rates, new Set(Object.values(kinds)));
 }
 
+/** Terms and books of a next revision: those of the current one, unless a change of them is named. */
+function nextMoney(current: PropertyItem | undefined, next: Property): MoneySettings {
+  const { terms, books, moneyRevision } = next.moneyRevision === undefined ? (current ?? next) : next;
+  return { ...(terms && { terms }), ...(books && { books }), ...(moneyRevision !== undefined && { moneyRevision }) };
+}
+
 /** Whether a change changes nothing. */
 export function isSame(current: PropertyItem, next: Property): boolean {
-  return isSameListing(current, next) && (next.rates === undefined || isDeepStrictEqual(current.rates, next.rates));
+  const isSameRates = next.rates === undefined || isDeepStrictEqual(current.rates, next.rates);
+  const isSameMoney = (next.moneyRevision ?? current.moneyRevision) === current.moneyRevision;
+  return isSameRates && isSameMoney && isSameListing(current, next);
 }
 
 function isSameListing(current: PropertyItem, next: Property): boolean {

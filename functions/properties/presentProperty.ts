@@ -36,6 +36,6 @@ export function presentShown(property: Property, rooms: Room[], rating?: Rating)
 
 /** Presents a property to its owner. */
 export function presentOwnProperty(property: Listing): VendorProperty {
-  const { listedAt, hidden, changed } = property;
-  return { ...presentProperty(property), listedAt, revision: changed, hidden };
+  const { listedAt, hidden, changed, terms, books, moneyRevision } = property;
+  return { ...presentProperty(property), listedAt, revision: changed, hidden, terms, books, moneyRevision };
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { AdvanceTerms } from '../../shared/rules/advanceTerms.ts';
+import type { Books } from '../../shared/rules/books.ts';
 import { newId } from '../runtime/ids.ts';
 import type { IndexedProperty, IndexedRoom } from '../search/indexedProperty.ts';
 
@@ -11,7 +13,17 @@ export interface Property extends IndexedProperty {
   /** Digest of what its first form sent, by which the same key with something else is known. */
   sent?: string | undefined;
   address: Address;
+  /** On which it asks for advances; absent where guests pay at the hotel. */
+  terms?: AdvanceTerms | undefined;
+  books?: Books | undefined;
+  /** Changes of terms and books, from 1; absent until the first. */
+  moneyRevision?: number | undefined;
+  /** Its owner has not paid a refund back in time, and asks for no advances. */
+  owesRefund?: true | undefined;
 }
+
+/** Settings of a property about money. */
+export type MoneySettings = Pick<Property, 'terms' | 'books' | 'moneyRevision'>;
 
 export interface Address {
   street: string;
@@ -74,12 +86,12 @@ export function knownRooms(
 
 /**
  * How a property stands before travellers: of an owner whose e-mail is not confirmed, hidden by an operator by itself or with
- * its owner's account, kept for the journey after a release, or as any other.
+ * its owner's account, of one who owes a refund, kept for the journey after a release, or as any other.
  */
-export type Reputation = Pick<Property, 'newHost' | 'hidden' | 'suspended' | 'probeFor'>;
+export type Reputation = Pick<Property, 'newHost' | 'hidden' | 'suspended' | 'owesRefund' | 'probeFor'>;
 
 /** A reputation without marks that are not so. */
-export function standingOf({ newHost, hidden, suspended, probeFor }: Reputation): Reputation {
+export function standingOf({ newHost, hidden, suspended, owesRefund, probeFor }: Reputation): Reputation {
   const shown = { ...(newHost && { newHost }), ...(hidden && { hidden }), ...(suspended && { suspended }) };
-  return { ...shown, ...(probeFor && { probeFor }) };
+  return { ...shown, ...(owesRefund && { owesRefund }), ...(probeFor && { probeFor }) };
 }

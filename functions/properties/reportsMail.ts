@@ -42,9 +42,16 @@ function partsOf({ id, reports, property }: ReportedListing, siteUrl: string | u
     : 'It has been taken down meanwhile';
   const shown = reports.slice(0, toldOf.reports).map(lineOf);
   const more = reports.length > shown.length ? [`and ${reports.length - shown.length} more`] : [];
-  const text = [`${id}: ${what}`, ...shown, ...more, `npm run operate -- guests ${id} -c stage=<name>`].join('\n');
+  const next = asksForMoney(reports) ? [`npm run operate -- advances ${id} -c stage=<name>`] : [];
+  const guests = `npm run operate -- guests ${id} -c stage=<name>`;
+  const text = [`${id}: ${what}`, ...shown, ...more, guests, ...next].join('\n');
   const page = siteUrl && property ? [{ link: `${siteUrl}/user/room-details/${id}`, label: 'Its page' }] : [];
   return [{ text }, ...page];
+}
+
+/** Reports of somebody who asks for money lead operators to what was asked for, and what was paid. */
+export function asksForMoney(reports: readonly Pick<StoredReport, 'reason'>[]): boolean {
+  return reports.some(({ reason }) => reason === 'asks_for_money');
 }
 
 function lineOf({ sk, reason, note }: StoredReport): string {

@@ -1,4 +1,5 @@
-import type { getRoomDetails, Host } from '../../shared/contracts/search.ts';
+import type { Host } from '../../shared/contracts/hosts.ts';
+import type { getRoomDetails } from '../../shared/contracts/search.ts';
 import type { Reply } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
 import { coveredWords } from '../../shared/rules/coveredWords.ts';
@@ -7,6 +8,8 @@ import { averageMarks, ratingOf } from '../../shared/rules/reviews.ts';
 import { sightsAround } from '../../shared/rules/sights.ts';
 import { type Profile, profiles } from '../accounts/profiles.ts';
 import { type AnswerTimes, answerTimes, usualHours } from '../bookings/answerTimes.ts';
+import { trustOf } from '../bookings/hostTrust.ts';
+import { termsNow } from '../bookings/quotes/askedAdvance.ts';
 import { detailQuote, offerBesideRooms, type StayQuery } from '../bookings/quotes/detailQuote.ts';
 import { kindStays } from '../bookings/quotes/kindStays.ts';
 import { kindsOfRooms, roomsOfKind } from '../bookings/roomChoice.ts';
@@ -47,8 +50,11 @@ export async function roomDetails(
     marks: averageMarks(sums),
     vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
     host: vendor && presentHost(vendor, times),
+    trust: trustOf(times, new Date()),
+    owesRefund: property.owesRefund,
     ...sightsOf(property.address),
     ...offerBesideRooms(property),
+    terms: termsNow(property),
     ...detailQuote(property, room, stay),
     ...kindStays(property, stay),
   };

@@ -1,0 +1,34 @@
+import type { openPayee } from '../../shared/contracts/payments.ts';
+import type { Reply } from '../../shared/endpoint.ts';
+import { fail } from '../../shared/errors.ts';
+import { lapsingAdvances } from '../../shared/rules/advanceLife.ts';
+import { stateAt } from '../../shared/rules/bookingLife.ts';
+import type { Booking } from '../bookings/booking.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
+import { paymentLookup } from './bookingPayment.ts';
+import { payeeKey } from './payeeItem.ts';
+import { payees } from './payees.ts';
+import { type Opener, payeeOpening } from './sealing.ts';
+
+/** Ports that open the account to which an advance is paid. */
+export const payeePorts = { money: paymentLookup, payees, opening: payeeOpening };
+
+/**
+ * The account that was in force when the advance of a booking was asked for, as long as that is to be paid: whole PKR that are left.
+ * @throws Failure `advance_not_asked`, `payee_gone` where its numbers are not kept any more
+ */
+export async function openedPayee(
+  booking: Booking,
+  by: Opener,
+  { money, payees: known, opening }: OpenPorts<typeof payeePorts>,
+): Promise<Reply<typeof openPayee>['data']> {
+  const { advance } = await money.moneyOf(booking);
+  const isAsked = advance !== undefined && lapsingAdvances.includes(advance.state);
+  if (!isAsked || advance.until === undefined || stateAt(booking, new Date()) !== 'active')
+    throw fail('advance_not_asked');
+  const { vendorId, payeeVersion, payee, amount, received, until } = advance;
+  const sealed = await known.sealed(vendorId, payeeVersion);
+  if (sealed === undefined) throw fail('payee_gone');
+  const { iban, jazzcash, easypaisa } = await opening.open(sealed, payeeKey(vendorId, payeeVersion), by);
+  return { title: payee.title, iban, jazzcash, easypaisa, amount: amount - received, until };
+}
