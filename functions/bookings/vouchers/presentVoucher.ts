@@ -7,14 +7,17 @@ import { presentBooking } from '../presentBooking.ts';
 import type { ToldBooking } from '../proposals/proposal.ts';
 import { voucherLinkEnd } from './voucherLink.ts';
 
-interface Place {
+type VoucherMoney = Pick<Voucher, 'account' | 'receipts' | 'house'>;
+
+/** Where and with whom a stay is, and what was paid of it. */
+interface VoucherContext extends VoucherMoney {
   /** Absent where the hotel is listed no more. */
   property: Property | undefined;
   host: Profile;
 }
 
 /** A booking as whoever has the link to its voucher reads it: the contract leaves out who pays, writes or calls. */
-export function presentVoucher(booking: ToldBooking, { property, host }: Place): Voucher {
+export function presentVoucher(booking: ToldBooking, { property, host, ...money }: VoucherContext): Voucher {
   const { checkInFrom, checkOutUntil } = property?.hotel.amenities ?? {};
   return {
     ...presentBooking(booking),
@@ -24,6 +27,7 @@ export function presentVoucher(booking: ToldBooking, { property, host }: Place):
     host: { name: host.name, contactNumber: host.phone ?? '' },
     changedAt: changedAt(booking),
     linkEndsAt: voucherLinkEnd(booking),
+    ...money,
   };
 }
 

@@ -1,0 +1,50 @@
+import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { today } from '../../shared/rules/dates.ts';
+import { type AccountFacts, accountOf, type BookingAccount } from '../../shared/rules/ledger.ts';
+import { type Booking, bookingTotal, hasTraveller, type PricedStay } from '../bookings/booking.ts';
+import { bookingKey } from '../bookings/bookingItem.ts';
+import { port } from '../runtime/port.ts';
+import { readItem } from '../runtime/read.ts';
+
+/** Sums of an advance as it is stored, whole PKR: what has come, and what of that is due back or was paid back. */
+export interface AdvanceSums {
+  received: number;
+  refund?: { amount: number; paid?: { amount: number } | undefined } | undefined;
+}
+
+/** Accounts of bookings as they stand now. */
+export const accounts = port('bookings', ['GetItem'], (table) => ({
+  /** Reads the advance only where something hangs on it: of a traveller's booking that has come to nothing. */
+  of: async (booking: Booking): Promise<BookingAccount> => {
+    const isEnded = booking.endedAt !== undefined && booking.answeredAt !== undefined && hasTraveller(booking);
+    const key = { ...bookingKey(booking.id), sk: 'advance' };
+    return accountOfBooking(booking, isEnded ? await readItem<AdvanceSums>(table, key) : undefined);
+  },
+}));
+
+/** The account of a booking with its advance, if it has one. */
+export function accountOfBooking(booking: Booking, advance: AdvanceSums | undefined): BookingAccount {
+  const { paid = 0, charged, endedAt } = booking;
+  return accountOf({
+    state: stateAt(booking, new Date()),
+    total: bookingTotal(booking),
+    stayed: endedAt === undefined ? 0 : stayedTotal(booking, today(new Date(endedAt))),
+    ...{ paid, charged, advance: advance && keptOf(advance) },
+    isOwn: !hasTraveller(booking),
+  });
+}
+
+/** An owner may give back more than is due. */
+function keptOf({ received, refund }: AdvanceSums): NonNullable<AccountFacts['advance']> {
+  return { received, refund: Math.max(refund?.amount ?? 0, refund?.paid?.amount ?? 0) };
+}
+
+/** Price of the nights of a cancelled booking before a day, whole PKR. Nobody stayed in one that was missed. */
+function stayedTotal({ state, rooms, ...stay }: PricedStay & Pick<Booking, 'state'>, day: string): number {
+  if (state !== 'cancelled') return 0;
+  const nights = rooms.flatMap((room) => {
+    const { from = stay.checkIn, until = stay.checkOut } = room;
+    return from < day ? [{ ...room, until: until < day ? until : day }] : [];
+  });
+  return bookingTotal({ ...stay, rooms: nights, beside: 0 });
+}
