@@ -2,6 +2,7 @@ import type { AcceptancePreview } from '../../shared/contracts/vendorBookings.ts
 import { fail } from '../../shared/errors.ts';
 import { mayMove } from '../../shared/rules/bookingLife.ts';
 import { nightsOf } from '../../shared/rules/stays.ts';
+import { type AskedAdvance, askingOf, askingPorts } from '../money/asking.ts';
 import { freeRooms, type HeldNight } from '../nights/nightItem.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
 import { openPropertyLookup } from '../properties/openProperty.ts';
@@ -20,6 +21,7 @@ export const previewPorts = {
   properties: openPropertyLookup,
   nights: nightsHeld,
   quotes: fixedQuotes,
+  ...askingPorts,
 };
 
 /**
@@ -44,7 +46,17 @@ export async function acceptancePreview(
   const booked = [...held.filter(({ kind }) => kind === 'booked'), ...heldBy(accepted)];
   const declined = others.filter((other) => isDeclined(other, booked, property));
   const quote = quoteOfBooking(accepted, fixed);
-  return { rooms: presentBooking(accepted).rooms, quote, declines: declined.map(presentDeclined) };
+  const advance = presentAsking(await askingOf(request, property, ports));
+  return {
+    ...{ rooms: presentBooking(accepted).rooms, quote, declines: declined.map(presentDeclined) },
+    ...(advance && { advance }),
+  };
+}
+
+function presentAsking(asking: AskedAdvance): AcceptancePreview['advance'] {
+  if (!asking || 'none' in asking) return asking;
+  const { amount, until = '' } = asking.advance;
+  return { amount, until };
 }
 
 /** All days of stays at one hotel. */

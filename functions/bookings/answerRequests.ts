@@ -1,6 +1,7 @@
 import { type AnswerOutcome, mostAnswered } from '../../shared/contracts/vendorBookings.ts';
 import { Failure } from '../../shared/errors.ts';
 import { mayMove } from '../../shared/rules/bookingLife.ts';
+import { askingOf, askingPorts } from '../money/asking.ts';
 import { freeRooms } from '../nights/nightItem.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
 import { openProperties } from '../properties/openProperty.ts';
@@ -16,7 +17,7 @@ import { ownBooking } from './presentBooking.ts';
 import { roomsToTake } from './roomChoice.ts';
 
 /** Ports that accept requests. */
-export const acceptPorts = { bookings: bookingStore, properties: openProperties, nights: nightsHeld };
+export const acceptPorts = { bookings: bookingStore, properties: openProperties, nights: nightsHeld, ...askingPorts };
 
 /**
  * Accepts one request, with the rooms that are free for it at this moment; where another booking got one of them meanwhile,
@@ -30,7 +31,10 @@ export function acceptRequest(request: Booking, by: Actor, ports: OpenPorts<type
     const booking = (await bookings.find(request.id)) as Booking;
     if (!mayMove('accept', booking, new Date())) return bookings.accept(booking);
     const { property, check } = await properties.find(booking);
-    return bookings.accept(booking, { rooms: roomsToTake(booking, property, freeRooms(held)), check, by });
+    const rooms = roomsToTake(booking, property, freeRooms(held));
+    const asking = await askingOf(booking, property, ports);
+    const advance = asking && 'advance' in asking ? asking.advance : undefined;
+    return bookings.accept(booking, { rooms, check, by, advance });
   });
 }
 

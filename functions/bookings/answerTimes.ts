@@ -1,20 +1,25 @@
 import { isAutomatic } from '../../shared/rules/declineReasons.ts';
 import { profileKey } from '../accounts/accountKeys.ts';
+import type { ToldAdvance } from '../money/toldAdvance.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import { putRevised } from '../runtime/revised.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Booking } from './booking.ts';
+import { type HostFacts, withRefund, withStay } from './hostTrust.ts';
 
-/** How long an owner took for the latest answers, in whole minutes, each with the id of its booking and its instant. */
-export interface AnswerTimes {
+/**
+ * How long an owner took for the latest answers, in whole minutes, each with the id of its booking and its instant; beside them the stays of his
+ * guests and the refunds that he paid.
+ */
+export interface AnswerTimes extends Pick<HostFacts, 'stays' | 'refunds'> {
   latest: { id: string; minutes: number; at: string }[];
   /** Counts the answers. */
   revision: number;
 }
 
-/** Number of answers in the item: the latest show how fast an owner answers now. It stays below 1 KB, one write unit. */
+/** Number of answers in the item: the latest show how fast an owner answers now. They take 1 KB. */
 const remembered = 10;
 
 /** Fewer answers say nothing of a habit. */
@@ -32,6 +37,12 @@ export const answerNotes = port('vendors', ['GetItem', 'PutItem'], (table) => ({
   note: (answered: Booking): Promise<boolean> => noteAnswer(table, answered),
   /** Notes the first reply to a question, as an answer. */
   noteReply: (reply: Reply): Promise<boolean> => noteOne(table, reply),
+  /** Notes whether a booking is a stay, as it is by now. */
+  noteStay: (booking: Booking): Promise<boolean> =>
+    noteFact(table, booking.vendorId, ({ stays }) => asFact('stays', withStay(stays, booking, new Date()))),
+  /** Notes a refund that its guest has got. */
+  noteRefund: (booking: Booking, advance: ToldAdvance): Promise<boolean> =>
+    noteFact(table, booking.vendorId, ({ refunds }) => asFact('refunds', withRefund(refunds, booking, advance))),
 }));
 
 /** An answer of an owner: the id of what was answered, and the instants at which it was asked and answered. */
@@ -76,9 +87,28 @@ function noteOne(table: Table, { id, vendorId, askedAt, at }: Reply): Promise<bo
     const all = [...before, { id, minutes, at }].sort((one, other) => (one.at < other.at ? -1 : 1));
     const latest = all.slice(-remembered);
     if (!latest.some((each) => each.id === id)) return false;
-    await putRevised(table, item, { ...key, latest } satisfies Partial<AnswerTimes> & Key);
+    await putRevised(table, item, { ...item, ...key, latest } satisfies Partial<AnswerTimes> & Key);
     return true;
   });
+}
+
+/** Changes what is kept of an owner; tells whether anything is another. */
+function noteFact(
+  table: Table,
+  vendorId: string,
+  next: (facts: HostFacts) => Partial<HostFacts> | undefined,
+): Promise<boolean> {
+  return retryOnConflict(async () => {
+    const key = answersKey(vendorId);
+    const item = await readItem<AnswerTimes>(table, key);
+    const changed = next(item ?? {});
+    if (changed) await putRevised(table, item, { ...key, latest: [], ...item, ...changed });
+    return changed !== undefined;
+  });
+}
+
+function asFact<Name extends 'stays' | 'refunds'>(name: Name, value: HostFacts[Name]): Partial<HostFacts> | undefined {
+  return value && { [name]: value };
 }
 
 /** Hours within which half of the latest answers came, 1 at least; undefined where there are too few of them. */

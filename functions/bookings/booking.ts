@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FixedTerms } from '../../shared/rules/advanceTerms.ts';
 import type { BookingState, Canceller } from '../../shared/rules/bookingLife.ts';
 import type { BookingSource } from '../../shared/rules/bookingSources.ts';
 import type { Channel } from '../../shared/rules/calendars.ts';
@@ -7,6 +8,7 @@ import type { RoomsChange } from '../../shared/rules/roomMoves.ts';
 import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
 import type { Nights } from '../nights/nightItem.ts';
 import { newId } from '../runtime/ids.ts';
+import type { BookingAdvance } from './bookedAdvance.ts';
 
 /**
  * A room of a booking. While a request waits it is the room that was asked for by its number, else the first of its kind; an
@@ -83,6 +85,12 @@ export interface Booking {
   leftAt?: string | undefined;
   /** Of a guest who did not come: the price counts as income all the same. */
   charged?: boolean | undefined;
+  /** Whole PKR that the hotel has of its guest: the sum of its ledger, absent before the first line. */
+  paid?: number | undefined;
+  /** Terms of an advance that were fixed with its request. */
+  terms?: FixedTerms | undefined;
+  /** Its advance, as its item has it. */
+  advance?: BookingAdvance | undefined;
   /** When its guest was reminded of the arrival. */
   remindedAt?: string;
   /** The latest change of its rooms. */
@@ -148,7 +156,7 @@ export function holdsNight(booking: Booking, roomId: string, day: string): boole
 
 type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>;
 
-type PricedStay = Stay & Pick<Booking, 'beside'>;
+export type PricedStay = Stay & Pick<Booking, 'beside'>;
 
 /** The nights of all rooms of a booking. */
 export function roomNightsOf({ checkIn, checkOut, rooms }: Stay): number {

@@ -130,6 +130,8 @@ export type MoveFields = Pick<Booking, 'state'> &
       | 'answerBy'
       | 'changed'
       | 'charged'
+      | 'advance'
+      | 'terms'
     >
   >;
 

@@ -6,11 +6,14 @@ import type { Key } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
 
+/** Events that come with time to an advance: its half, its end, the silence of an owner about a proof, and a refund that is late. */
+export const advanceDues = ['advanceHalf', 'advance', 'proof', 'refundLate'] as const;
+
 /**
- * Events that come with time: the end of a request's time to answer, or of a proposal's, the day before an arrival, and the day on
- * which a guest without an account is forgotten.
+ * Events that come with time: the end of a request's time to answer, or of a proposal's, the day before an arrival, the day on
+ * which a guest without an account is forgotten, and those of an advance.
  */
-export type DueKind = 'answer' | 'proposal' | 'reminder' | 'forget';
+export type DueKind = 'answer' | 'proposal' | 'reminder' | 'forget' | (typeof advanceDues)[number];
 
 export interface Due {
   kind: DueKind;
@@ -24,7 +27,7 @@ const partition = 'due';
 const reminderHour = 10;
 
 /** The write that notes what is due, and when. */
-export function dueWrite(TableName: string, kind: DueKind, { id }: Booking, at: string): Write {
+export function dueWrite(TableName: string, kind: DueKind, { id }: Pick<Booking, 'id'>, at: string): Write {
   return { Put: { TableName, Item: { pk: partition, sk: `${at}#${kind}#${id}` } } };
 }
 

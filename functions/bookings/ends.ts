@@ -8,6 +8,8 @@ import {
   mayMove,
 } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
+import { advanceAtEnd } from '../money/advanceEnds.ts';
+import { withMoney } from '../money/bookingMoney.ts';
 import { bookedMonths, changeNights, type HeldMonth } from '../nights/changeNights.ts';
 import type { Table } from '../runtime/table.ts';
 import { type Booking, nightsFrom } from './booking.ts';
@@ -26,6 +28,7 @@ const cancelledBy: Partial<Record<Mover, Canceller>> = {
   owner: 'owner',
   operator: 'sarai',
   channel: 'channel',
+  clock: 'lapse',
 };
 
 /** Ends a request or a booking by a move, and frees the nights that are left. @throws Failure of the move, `conflict` */
@@ -37,11 +40,17 @@ export async function end(table: Table, booking: Booking, move: Move, given: End
   if (!mayMove(move, booking, now)) throw fail(refusalOf(move));
   const moved: MoveFields = { state: to, endedAt: now.toISOString(), ...told, ...cancellerOf(move) };
   const frees = booking.state === 'active' ? nightsLeft(booking, now) : [];
-  const writes = bySide(moveWrite(table.name, booking, moved), booking, actOf(to), host);
-  const stopped = await changeNights(table, { propertyId: booking.propertyId, frees }, writes);
-  if (stopped.length > 0) return endAgain(table, booking, move, { stopped, given });
+  const money = await advanceAtEnd(table, booking, { move, now });
+  const update = moveWrite(table.name, booking, moved);
+  const writes = bySide(money ? withMoney(update, booking, money) : update, booking, actOf(to), host);
+  const others = [...writes, ...(money?.writes ?? [])];
+  const stopped = await changeNights(table, { propertyId: booking.propertyId, frees }, others);
+  if (stopped.length > 0) {
+    const isOvertaken = stopped.some((at) => at === 0 || at >= writes.length);
+    return endAgain(table, booking, move, { isOvertaken, given });
+  }
   countMove(move, booking, moved);
-  return { ...booking, ...moved };
+  return { ...booking, ...moved, ...(money && { advance: money.advance }) };
 }
 
 /** How the desk calls an end that its own side has made. */
@@ -56,16 +65,26 @@ function cancellerOf(move: Move): Pick<MoveFields, 'cancelledBy'> {
 }
 
 interface StoppedMove {
-  stopped: number[];
+  /** The booking or its advance is not as it was read. */
+  isOvertaken: boolean;
   given: EndReason;
 }
 
-/** A booking whose rooms were changed meanwhile, and nothing else, is ended as it is now. */
-async function endAgain(table: Table, booking: Booking, move: Move, { stopped, given }: StoppedMove): Promise<Booking> {
-  if (!stopped.includes(0)) throw fail('conflict');
+/** A booking whose rooms or advance were changed meanwhile, and nothing else, is ended as it is now. */
+async function endAgain(
+  table: Table,
+  booking: Booking,
+  move: Move,
+  { isOvertaken, given }: StoppedMove,
+): Promise<Booking> {
+  if (!isOvertaken) throw fail('conflict');
   const now = await readBooking(table, booking.id);
-  if (now?.state === booking.state && now.revision !== booking.revision) return end(table, now, move, given);
+  if (now?.state === booking.state && isChanged(now, booking)) return end(table, now, move, given);
   return standing(table, booking, bookingMoves[move].to, refusalOf(move));
+}
+
+function isChanged(now: Booking, read: Booking): boolean {
+  return now.revision !== read.revision || JSON.stringify(now.advance) !== JSON.stringify(read.advance);
 }
 
 /** Who takes a request back, or ends it for its guest, reads the same as who cancels. */

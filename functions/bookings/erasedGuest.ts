@@ -1,3 +1,4 @@
+import { eraseNotes } from '../money/erasing.ts';
 import { deleteItem, updateItem } from '../runtime/conflict.ts';
 import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
@@ -44,10 +45,10 @@ export function isErased({ erased }: Booking): boolean {
   return erased === true;
 }
 
-/** Takes out of a booking who its guest was, words of either side, the note that the hotel's side wrote about it, and the link to its voucher. */
+/** Takes out of a booking who its guest was, words of either side, what the hotel's side noted about it and its lines of money, and the link to its voucher. */
 export async function eraseFromBooking(
   table: Table,
-  { id }: Booking,
+  { id, propertyId }: Booking,
   { guest, words }: { guest?: boolean; words: readonly ('note' | 'reason')[] },
 ): Promise<void> {
   const removed = [...words, 'noted', 'linked'];
@@ -58,6 +59,7 @@ export async function eraseFromBooking(
     ExpressionAttributeNames: Object.fromEntries(removed.map((each) => [`#${each}`, each])),
     ...(guest && { ExpressionAttributeValues: { ':nobody': nobody, ':erased': true } }),
   });
+  await eraseNotes(table, { id, propertyId });
   await deleteItem(table, hostNoteKey(id));
   const link = await readItem<VoucherLink>(table, voucherLinkKey(id));
   if (link) await deleteItem(table, voucherKey(link.digest));

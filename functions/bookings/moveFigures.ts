@@ -15,6 +15,8 @@ const figureOf: Record<Exclude<Move, 'decline'>, FigureOfCall | undefined> = {
   cancelAsOwner: 'cancellations.owner',
   cancelAsOperator: undefined,
   cancelAsChannel: undefined,
+  lapse: undefined,
+  reinstate: undefined,
   miss: 'missed',
   missAfterStay: 'missed',
   // Nobody writes it: time alone makes it so.

@@ -1,6 +1,8 @@
 import { fail } from '../../shared/errors.ts';
 import { bookingMoves, mayMove, stateAt } from '../../shared/rules/bookingLife.ts';
 import type { AutomaticReason, HostReason } from '../../shared/rules/declineReasons.ts';
+import { type Advance, copyOf } from '../money/advance.ts';
+import { askWrites } from '../money/advanceItem.ts';
 import { bookWrites } from '../nights/nightItem.ts';
 import type { ListedRooms } from '../properties/listedRooms.ts';
 import type { OpenProperty } from '../properties/openProperty.ts';
@@ -19,6 +21,8 @@ import { countMove } from './moveFigures.ts';
 interface ChosenRooms extends Pick<OpenProperty, 'check'> {
   rooms: BookedRoom[];
   by: Actor;
+  /** The advance that is asked for with the acceptance. */
+  advance?: Advance | undefined;
 }
 
 /** Reason that an owner gives for declining: one of ours, words of his own, or both. */
@@ -84,7 +88,7 @@ export const bookingStore = port(
 );
 
 /** Moves bookings as time goes on. */
-export const bookingClock = port('bookings', ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], (table) => ({
+export const bookingClock = port('bookings', ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], (table) => ({
   find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
   /** Ends the time of a request that nobody answered. @throws Failure `not_waiting` */
   expire: (booking: Booking) => end(table, booking, 'expire'),
@@ -110,11 +114,14 @@ async function accept(table: Table, booking: Booking, chosen?: ChosenRooms): Pro
   const now = new Date();
   if (booking.state === 'active') return booking;
   if (!chosen || !mayMove('accept', booking, now)) throw fail('not_waiting');
-  const { rooms, check, by } = chosen;
-  const moved: MoveFields = { state: bookingMoves.accept.to, answeredAt: now.toISOString(), rooms };
+  const { rooms, check, by, advance } = chosen;
+  const { to } = bookingMoves.accept;
+  const asked = advance && { advance: copyOf(advance, booking, to) };
+  const moved: MoveFields = { state: to, answeredAt: now.toISOString(), rooms, ...asked };
   const nights = rooms.flatMap((room) => bookWrites(table.name, roomNights(booking, room)));
   const move = withAct(moveWrite(table.name, booking, moved), booking, actLine('accepted', by));
-  const stopped = await transact(table, [move, ...nights, check]);
+  const asking = advance ? askWrites(table.name, advance) : [];
+  const stopped = await transact(table, [move, ...nights, check, ...asking]);
   if (stopped.includes(0)) return standing(table, booking, moved.state);
   if (stopped.length > 0) throw fail('conflict');
   countMove('accept', booking, moved);

@@ -1,7 +1,7 @@
 import type { createBookingRequest } from '../../shared/contracts/newRequests.ts';
 import type { Input } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
-import { answerByOf } from '../../shared/rules/bookingLife.ts';
+import { answerByOf } from '../../shared/rules/answerBy.ts';
 import { storedForm } from '../../shared/rules/field.ts';
 import type { Quote } from '../../shared/rules/quote.ts';
 import { requestFields } from '../../shared/rules/stays.ts';
@@ -16,6 +16,7 @@ import type { Booking } from './booking.ts';
 import { createWrite, readBooking } from './bookingItem.ts';
 import { dueWrite, reminderAt } from './due.ts';
 import { type Newcomer, newcomerWrites, takeTurn } from './newcomers.ts';
+import { advanceAt, holdToSeenTerms } from './quotes/askedAdvance.ts';
 import { besideRooms, pricesOf } from './quotes/bookedQuote.ts';
 import { quoteWrite } from './quotes/quoteItem.ts';
 import { ratesOf, stayQuote } from './quotes/stayQuote.ts';
@@ -56,6 +57,8 @@ export function newRequest({ id, userId, sent, guest, property }: RequestParts):
   const stay = stayOf(sent);
   const quote = stayQuote(property, wanted, stay);
   holdToOffer(sent, { stay, quote }, offer);
+  const terms = advanceAt(property, stay, { quote, now })?.terms;
+  holdToSeenTerms(sent, terms);
   const { extras: _, children, ...days } = stay;
   const beside = besideRooms(quote);
   const request: Booking = {
@@ -71,6 +74,7 @@ export function newRequest({ id, userId, sent, guest, property }: RequestParts):
     ...days,
     ...(children && children.length > 0 && { children }),
     ...(beside > 0 && { beside }),
+    ...(terms && { terms }),
     guest: { name: guest?.name ?? '', email: guest?.email ?? '', phone: guest?.phone ?? '' },
     note: sent.note,
     ...(property.probeFor !== undefined && { probe: true }),

@@ -6,6 +6,7 @@ import { reasonSentences } from '../../shared/rules/declineReasons.ts';
 import { proposalAt } from '../../shared/rules/proposalLife.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
 import type { Session } from '../runtime/session.ts';
+import { presentBookedAdvance } from './bookedAdvance.ts';
 import { type BookedRoom, type Booking, bookingTotal, hasTraveller, voucherCode } from './booking.ts';
 import type { Proposal, ProposedStay, ToldBooking } from './proposals/proposal.ts';
 import { threadIdOf } from './threadId.ts';
@@ -61,8 +62,16 @@ export function presentBooking(booking: ToldBooking): BookingRequest {
     leftAt: booking.leftAt,
     charged: booking.charged,
     proposal: booking.proposal && presentProposal(booking.proposal, booking),
+    ...moneyOf(booking, status),
     ...marksOf(booking, status),
   };
+}
+
+function moneyOf(
+  { terms, advance, paid }: Booking,
+  status: BookingState,
+): Pick<BookingRequest, 'terms' | 'advance' | 'paid'> {
+  return { terms, advance: advance && presentBookedAdvance(advance, status), paid: paid || undefined };
 }
 
 /** The note of a request as both sides read it, in pages and mails: until it is accepted, links and numbers in it are covered. */

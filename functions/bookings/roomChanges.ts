@@ -2,6 +2,7 @@ import { fail } from '../../shared/errors.ts';
 import { type BookingChange, bookingChanges, mayChange } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import type { RoomsChange } from '../../shared/rules/roomMoves.ts';
+import { withCheaperAdvance } from '../money/cheaper.ts';
 import { bookedMonths, changeNights } from '../nights/changeNights.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
@@ -53,8 +54,9 @@ async function giveBack(table: Table, booking: Booking, { as, host, ...given }: 
   const frees = rooms.flatMap((room) => bookedMonths(nightsFrom(booking, room, day)));
   const changed: RoomsChange = { at: now.toISOString(), by, what: 'givenBack' };
   const moved = { state: booking.state, rooms: withoutRooms(booking, rooms, day), changed };
-  const writes = bySide(moveWrite(table.name, booking, moved), booking, 'givenBack', host);
-  const stopped = await changeNights(table, { propertyId: booking.propertyId, frees }, writes);
+  const { update, writes } = await withCheaperAdvance(table, booking, moved, moveWrite(table.name, booking, moved));
+  const others = [...bySide(update, booking, 'givenBack', host), ...writes];
+  const stopped = await changeNights(table, { propertyId: booking.propertyId, frees }, others);
   if (stopped.length > 0) throw fail('conflict');
   return { ...booking, ...moved, revision: given.revision + 1 };
 }

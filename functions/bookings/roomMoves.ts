@@ -1,6 +1,7 @@
 import { fail } from '../../shared/errors.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { needsYes, type RoomsChange } from '../../shared/rules/roomMoves.ts';
+import { withCheaperAdvance } from '../money/cheaper.ts';
 import { changeNights } from '../nights/changeNights.ts';
 import { movedEventWrite } from '../nights/handOver.ts';
 import { port } from '../runtime/port.ts';
@@ -50,8 +51,9 @@ async function moveRoom(table: Table, booking: Booking, move: RoomMove, checks: 
   const nights = nightChangeOf(booking, exchangeOf(booking, { ...booking, rooms }, day));
   const changed: RoomsChange = { at: now.toISOString(), by: 'owner', what: 'moved' };
   const moved = { state: booking.state, rooms, changed };
-  const write = withAct(moveWrite(table.name, booking, moved), booking, actLine('moved', move.by));
-  const others = [write, ...checks, ...eventWrites(table.name, booking, next.id)];
+  const { update, writes } = await withCheaperAdvance(table, booking, moved, moveWrite(table.name, booking, moved));
+  const write = withAct(update, booking, actLine('moved', move.by));
+  const others = [write, ...writes, ...checks, ...eventWrites(table.name, booking, next.id)];
   const stopped = await changeNights(table, nights, others);
   if (stopped.length > 0) throw fail('conflict');
   return { ...booking, ...moved, revision: move.revision + 1 };

@@ -1,6 +1,6 @@
 import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
-import { serviceError, signedCall } from '../runtime/signedCall.ts';
+import { jsonError, signedCall } from '../runtime/signedCall.ts';
 import type { DomainEvent } from './domainEvents.ts';
 
 /** Events of one call at most: https://docs.aws.amazon.com/eventbridge/latest/APIReference/API_PutEvents.html */
@@ -51,13 +51,13 @@ function codeOf(result: PutResult | undefined): string | undefined {
 }
 
 async function putEvents(Entries: readonly object[]): Promise<{ Entries: PutResult[] }> {
-  const { status, text } = await signedCall({
+  const answer = await signedCall({
     service: 'events',
     endpoint: process.env.AWS_ENDPOINT_URL_EVENTBRIDGE,
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSEvents.PutEvents' },
     body: JSON.stringify({ Entries }),
     milliseconds: 2000,
   });
-  if (status === 200) return JSON.parse(text) as { Entries: PutResult[] };
-  throw serviceError('EventBridge', status, /"__type"\s*:\s*"(?:[^"#]*#)?(\w+)"/.exec(text)?.[1] ?? '');
+  if (answer.status === 200) return JSON.parse(answer.text) as { Entries: PutResult[] };
+  throw jsonError('EventBridge', answer);
 }

@@ -2,29 +2,32 @@ import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { whileItWaits } from '../bookings/declining.ts';
-import { type Due, dueBookings, forgetAt, reminderAt } from '../bookings/due.ts';
+import { advanceDues, type Due, dueBookings, forgetAt, reminderAt } from '../bookings/due.ts';
 import { bookingClock } from '../bookings/moves.ts';
 import { proposalClock } from '../bookings/proposals/lapse.ts';
+import { type AdvanceDueKind, advanceClock } from '../money/advanceClock.ts';
 import { describeError, log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
+
+const clocks = { bookings: bookingClock, proposals: proposalClock, advances: advanceClock };
 
 /** One that cannot be met must not keep the others from it; the next run meets it. */
 export const handler = onEvent(
   {
     trigger: { on: 'clock', everyMinutes: 10 },
     summary:
-      'End requests and proposals that nobody answered in time, remind guests of their arrival on the day before, and forget those without an account a year after their stay.',
+      'End requests and proposals that nobody answered and bookings whose advance nobody paid in time, remind both sides, and forget guests without an account a year after their stay.',
     memoryMegabytes: 512,
     timeoutSeconds: 300,
     faultsOf: 'bookings',
   },
-  { due: dueBookings, bookings: bookingClock, proposals: proposalClock },
-  async (_event: unknown, { due, bookings, proposals }) => {
+  { due: dueBookings, ...clocks },
+  async (_event: unknown, { due, ...opened }) => {
     const outcome = { met: 0, failed: 0 };
     for (let page = await due.list(); page.length > 0; page = await due.list(page.at(-1))) {
       for (const each of page) {
-        await (each.kind === 'proposal' ? proposals.lapse(each.bookingId) : meetDue(each, bookings))
+        await meet(each, opened)
           .then(() => due.end(each))
           .then(() => (outcome.met += 1))
           .catch((error: unknown) => {
@@ -36,6 +39,15 @@ export const handler = onEvent(
     return outcome;
   },
 );
+
+async function meet(due: Due, { bookings, proposals, advances }: OpenPorts<typeof clocks>): Promise<void> {
+  if (due.kind === 'proposal') return proposals.lapse(due.bookingId);
+  return isOfAdvance(due.kind) ? advances.meet(due.kind, due.bookingId) : meetDue(due, bookings);
+}
+
+function isOfAdvance(kind: Due['kind']): kind is AdvanceDueKind {
+  return advanceDues.some((each) => each === kind);
+}
 
 type Store = OpenPorts<{ bookings: typeof bookingClock }>['bookings'];
 

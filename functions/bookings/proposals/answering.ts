@@ -1,8 +1,9 @@
 import { fail } from '../../../shared/errors.ts';
-import { answerByOf } from '../../../shared/rules/bookingLife.ts';
+import { answerByOf } from '../../../shared/rules/answerBy.ts';
 import { today } from '../../../shared/rules/dates.ts';
 import { type ProposalEnd, proposalMoves } from '../../../shared/rules/proposalLife.ts';
 import type { RoomsChange, Side } from '../../../shared/rules/roomMoves.ts';
+import { withCheaperAdvance } from '../../money/cheaper.ts';
 import { changeNights } from '../../nights/changeNights.ts';
 import type { OpenProperty } from '../../properties/openProperty.ts';
 import { port } from '../../runtime/port.ts';
@@ -65,7 +66,7 @@ async function agree(table: Table, booking: Booking, proposalId: string, answere
     moved: movedBy({ booking, proposal, rooms: after.rooms }, side),
     check: after.check,
   };
-  const stopped = await exchange(table, change, agreeWrites(table.name, change, answerer));
+  const stopped = await exchange(table, change, await agreeWrites(table, change, answerer));
   if (!stopped && proposal.what === 'rooms') return block(table, proposal, 'nights_taken');
   // Another room of the kind may be free.
   if (!stopped || stopped.length > 0) throw fail('conflict');
@@ -94,7 +95,13 @@ function movedBy({ booking, proposal, rooms }: AgreedChange, by: Side): StayFiel
   return {
     ...{ state, rooms, checkIn, checkOut, guests, children, beside, changed },
     ...(state === 'pending' && latest < answerBy && { answerBy: latest }),
+    ...termsAfter(booking, quote),
   };
+}
+
+/** The advance of a request that becomes cheaper than it is its whole price; a dearer one asks for no more. */
+function termsAfter({ state, terms }: Booking, { total }: Proposal['quote']): Pick<MoveFields, 'terms'> {
+  return state === 'pending' && terms && terms.amount > total ? { terms: { ...terms, amount: total } } : {};
 }
 
 /** A change by a yes, and the check that its rooms are there. */
@@ -120,13 +127,21 @@ function agreedBooking(change: CheckedChange): ToldBooking {
 }
 
 /** The writes of a yes beside those of nights, each on its condition. */
-function agreeWrites(TableName: string, change: CheckedChange, { by, check }: Answerer): Write[] {
-  const move = moveWrite(TableName, asProposed(change), change.moved);
+async function agreeWrites(table: Table, change: CheckedChange, { by, check }: Answerer): Promise<Write[]> {
+  const { name: TableName } = table;
+  const read = asProposed(change);
+  const { update: move, writes } = await withCheaperAdvance(
+    table,
+    read,
+    change.moved,
+    moveWrite(TableName, read, change.moved),
+  );
   return [
     ...(by ? bySide(move, change.booking, 'agreed', { by, check }) : [move, check]),
     proposalMoveWrite(TableName, change.proposal, endedBy(change)),
     change.check,
     ...followingWrites(TableName, change),
+    ...writes,
   ];
 }
 

@@ -5,6 +5,7 @@ import { today } from '../../../shared/rules/dates.ts';
 import { type ProposalEnd, type ProposalState, proposalEndsAt } from '../../../shared/rules/proposalLife.ts';
 import type { Quote } from '../../../shared/rules/quote.ts';
 import type { Side } from '../../../shared/rules/roomMoves.ts';
+import type { ToldAdvance } from '../../money/toldAdvance.ts';
 import { digestOfSent, newId } from '../../runtime/ids.ts';
 import { type BookedRoom, type Booking, bookingTotal, revisionOf } from '../booking.ts';
 import { firstChangedNight } from '../exchange.ts';
@@ -39,11 +40,12 @@ export interface Proposal extends ProposedStay {
   endedBy?: ProposalEnd | undefined;
 }
 
-/** A booking with its latest proposal and its quote, where it was read with them. */
+/** A booking with its latest proposal, its quote and its advance, where it was read with them. */
 export interface ToldBooking extends Booking {
   proposal?: Proposal | undefined;
   /** The price of it by now, with all lines. */
   quote?: Quote | undefined;
+  advanceNow?: ToldAdvance | undefined;
 }
 
 /** Rooms of a booking, or a change of its stay, as somebody sends it. */

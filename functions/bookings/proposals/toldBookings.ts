@@ -1,4 +1,5 @@
 import { mayPropose } from '../../../shared/rules/proposalLife.ts';
+import { readToldAdvance } from '../../money/toldAdvance.ts';
 import { port } from '../../runtime/port.ts';
 import type { Booking } from '../booking.ts';
 import { readBooking } from '../bookingItem.ts';
@@ -7,13 +8,17 @@ import { readQuote } from '../quotes/quoteItem.ts';
 import type { ToldBooking } from './proposal.ts';
 import { readProposals, readWithProposal } from './proposalItem.ts';
 
-/** Reads one booking with its latest proposal and its quote, as they are at this moment. */
+/** Reads one booking with its latest proposal, its quote and its advance, as they are at this moment. */
 export const toldBooking = port('bookings', ['GetItem'], (table) => ({
   find: async (id: string): Promise<ToldBooking | undefined> => {
     const booking = await readBooking(table, id);
     if (!booking) return undefined;
-    const [told, fixed] = await Promise.all([readWithProposal(table, booking), readQuote(table, id)]);
-    return { ...told, quote: quoteOfBooking(booking, fixed) };
+    const [told, fixed, advanceNow] = await Promise.all([
+      readWithProposal(table, booking),
+      readQuote(table, id),
+      booking.advance && readToldAdvance(table, id),
+    ]);
+    return { ...told, quote: quoteOfBooking(booking, fixed), ...(advanceNow && { advanceNow }) };
   },
 }));
 

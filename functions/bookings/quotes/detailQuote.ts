@@ -6,6 +6,7 @@ import { fail } from '../../../shared/errors.ts';
 import { leastNightsOf } from '../../../shared/rules/quote.ts';
 import type { Property, Room } from '../../properties/property.ts';
 import { kindsOfRooms } from '../roomChoice.ts';
+import { advanceAt } from './askedAdvance.ts';
 import { ratesOf, stayQuote } from './stayQuote.ts';
 
 /** The query of a room's details. */
@@ -14,17 +15,24 @@ export type StayQuery = Partial<Input<typeof getRoomDetails>['query']>;
 type Details = Reply<typeof getRoomDetails>['data'];
 
 /**
- * The quote of a stay in a room, or in so many rooms of kinds, whether or not they are free; nothing where no days are asked about.
+ * The quote of a stay in a room, or in so many rooms of kinds, whether or not they are free, and its advance; nothing where no days are
+ * asked about.
  * @throws Failure `room_not_found` for a kind that the property does not have
  */
-export function detailQuote(property: Property, room: Room, query: StayQuery): Pick<Details, 'quote' | 'leastNights'> {
+export function detailQuote(
+  property: Property,
+  room: Room,
+  query: StayQuery,
+): Pick<Details, 'quote' | 'leastNights' | 'advance'> {
   const { checkIn, checkOut, kinds, guests = 1, children, extras } = query;
   if (checkIn === undefined || checkOut === undefined) return {};
   const rooms = kinds === undefined ? [pricedRoom(property, room)] : roomsOfKinds(property, kinds);
   const days = { checkIn, checkOut };
   const party = { guests, children: readChildren(children), extras: readExtras(extras) };
   const quote = stayQuote(property, rooms, { ...days, ...party });
-  return { quote, leastNights: leastNightsOf(ratesOf(property), days) };
+  const offered = advanceAt(property, days, { quote, now: new Date() });
+  const advance = offered && { advance: { amount: offered.terms.amount, until: offered.until } };
+  return { quote, leastNights: leastNightsOf(ratesOf(property), days), ...advance };
 }
 
 function pricedRoom(property: Property, { id, price, beds, capacity: guests }: Room) {

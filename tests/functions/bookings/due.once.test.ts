@@ -5,6 +5,7 @@ import { type Due, dueBookings, dueWrite } from '../../../functions/bookings/due
 import { bookingClock } from '../../../functions/bookings/moves.ts';
 import { proposalClock } from '../../../functions/bookings/proposals/lapse.ts';
 import { handler, meetDue } from '../../../functions/events/bookingsDue.ts';
+import { advanceClock } from '../../../functions/money/advanceClock.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
 import { openAccount, type SignedUp } from '../../support/accounts.ts';
 import { bookingsAreDue } from '../../support/bookingEvents.ts';
@@ -57,7 +58,12 @@ test('one that cannot be met keeps none from its end, and is met by the next run
     if (id === 'a') throw new Error('The table does not answer.');
     return undefined;
   };
-  const ports = { due: { list, end }, bookings: { ...bookingClock.open(), find }, proposals: proposalClock.open() };
+  const ports = {
+    due: { list, end },
+    bookings: { ...bookingClock.open(), find },
+    proposals: proposalClock.open(),
+    advances: advanceClock.open(),
+  };
   expect(await handler.run({}, ports)).toEqual({ met: 2, failed: 1 });
   expect(ended).toEqual(['b', 'c']);
 });

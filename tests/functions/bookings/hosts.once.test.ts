@@ -128,7 +128,7 @@ describe('what follows the bookings', () => {
     const id = await requested(guest, room());
     await accept(owners.vendor, id);
     const event = { name: 'booking.accepted', detail: { bookingId: id, at: '' } } as const;
-    expect([await hear(noteAnswers, event), await hear(noteAnswers, event)]).toEqual([{ noted: 1 }, { noted: 0 }]);
+    expect([await hear(noteAnswers, event), await hear(noteAnswers, event)]).toEqual([{ noted: 2 }, { noted: 0 }]);
     expect(await timesOf()).toMatchObject([{ id, minutes: 0 }]);
   });
 });

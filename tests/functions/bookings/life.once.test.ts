@@ -84,7 +84,9 @@ describe('the life of a booking, against a model that knows the table of moves a
 
   test('every move and change was made, and every one that somebody makes was refused', () => {
     const rules = [...Object.entries(bookingMoves), ...Object.entries(bookingChanges)];
-    const all = rules.filter(([, { by }]) => by !== 'channel').map(([name]) => name);
+    // Those of an advance have a model of their own.
+    const others = ['lapse', 'reinstate'];
+    const all = rules.filter(([name, { by }]) => by !== 'channel' && !others.includes(name)).map(([name]) => name);
     expect([...seen.made].sort()).toEqual(all.toSorted());
     // Nobody completes a booking: it is so by the day.
     expect([...seen.refused].sort()).toEqual(all.filter((each) => each !== 'complete').sort());

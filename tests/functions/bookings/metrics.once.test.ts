@@ -3,6 +3,7 @@ import { dueBookings } from '../../../functions/bookings/due.ts';
 import { bookingClock } from '../../../functions/bookings/moves.ts';
 import { proposalClock } from '../../../functions/bookings/proposals/lapse.ts';
 import { handler as bookingsDue } from '../../../functions/events/bookingsDue.ts';
+import { advanceClock } from '../../../functions/money/advanceClock.ts';
 import { onEvent } from '../../../functions/runtime/onEvent.ts';
 import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { type BookingEvents, bookingsAreDue, followBookings, mailsAreLate } from '../../support/bookingEvents.ts';
@@ -142,7 +143,7 @@ describe('mails', () => {
 test('what a run of the clock could not meet counts as a fault of bookings, by its function', async () => {
   await nobodyAnswers();
   const bookings = { ...bookingClock.open(), expire: () => Promise.reject(new Error('It breaks.')) };
-  const ports = { due: dueBookings.open(), bookings, proposals: proposalClock.open() };
+  const ports = { due: dueBookings.open(), bookings, proposals: proposalClock.open(), advances: advanceClock.open() };
   const lines = writeMetrics('bookingsDue', bookingsDue.needs.faultsOf);
   await onEvent(bookingsDue.needs, {}, (event: unknown) => bookingsDue.run(event, ports))({});
   expect(valuesIn(lines)).toEqual({ bookingFaults: [1] });

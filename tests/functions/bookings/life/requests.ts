@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { answerByOf, answerHours } from '../../../../shared/rules/bookingLife.ts';
+import { answerByOf, answerHours } from '../../../../shared/rules/answerBy.ts';
 import { hourOf } from '../../../../shared/rules/dates.ts';
 import { requestLimits } from '../../../../shared/rules/requestLimits.ts';
 import { request } from '../../../support/bookings.ts';

@@ -1,0 +1,66 @@
+import type { ShownAdvance } from '../../shared/contracts/advances.ts';
+import type { LedgerLineEntry } from '../../shared/contracts/ledgers.ts';
+import type { Payment } from '../../shared/contracts/payments.ts';
+import { lapsingAdvances, lateDays } from '../../shared/rules/advanceLife.ts';
+import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { refundOf, refundPercent } from '../../shared/rules/refunds.ts';
+import type { Booking } from '../bookings/booking.ts';
+import { accountOfBooking } from './account.ts';
+import type { Advance } from './advance.ts';
+
+/** The money of a booking as it is stored, who reads it, and its lines as that side reads them. */
+interface BookingMoney {
+  booking: Booking;
+  advance: Advance | undefined;
+  side: 'guest' | 'owner';
+  lines: LedgerLineEntry[];
+  receiptHouse: Payment['receiptHouse'];
+}
+
+/** The money of a booking as one side reads it now. */
+export function presentPayment({ booking, advance, side, lines, receiptHouse }: BookingMoney): Payment {
+  const now = new Date();
+  return {
+    terms: booking.terms,
+    ...(advance && { advance: presentAdvance(advance, side, now) }),
+    ...{ lines, account: accountOfBooking(booking, advance), receiptHouse },
+    refundNow: advance && refundNow(booking, advance, { side, now }),
+  };
+}
+
+function presentAdvance(advance: Advance, side: BookingMoney['side'], now: Date): ShownAdvance {
+  const { state, amount, received, until, proof, refund, askedAt, payee, unseenBefore, settledFor, revision } = advance;
+  const lateUntil = lateUntilOf(advance, now);
+  return {
+    ...{ status: lateUntil === undefined ? state : 'lapsed', amount, received, askedAt, payee, revision },
+    ...(lateUntil === undefined ? lapsingAdvances.includes(state) && { until } : { lateUntil }),
+    ...(proof && { proof: presentProof(proof, side) }),
+    ...(refund && { refund: { amount: refund.amount, dueBy: refund.dueBy, paid: refund.paid } }),
+    ...{ unseenBefore, settledFor },
+  };
+}
+
+/** Until when a late proof is taken of an advance that has lapsed, whether or not that is written down; undefined for one that has not. */
+function lateUntilOf({ state, until, received, lapsedAt }: Advance, now: Date): string | undefined {
+  if (state === 'lapsed') return until;
+  if (!lapsingAdvances.includes(state) || until === undefined || received > 0 || now < new Date(until))
+    return undefined;
+  return lapsedAt ?? new Date(Date.parse(until) + lateDays * 24 * 3_600_000).toISOString();
+}
+
+/** An owner alone reads that an id was given before: it may be a slip. */
+function presentProof({ usedBefore, pressed: _, ...proof }: NonNullable<Advance['proof']>, side: BookingMoney['side']) {
+  return { ...proof, ...(side === 'owner' && usedBefore && { usedBefore }) };
+}
+
+/** The part of an advance that goes back if a side cancels at this moment: of what came, and of what was sent and not yet answered. */
+function refundNow(
+  booking: Booking,
+  { state, policy, received, proof }: Advance,
+  { side, now }: { side: BookingMoney['side']; now: Date },
+): Payment['refundNow'] {
+  const paid = received + (state === 'sent' ? (proof?.amount ?? 0) : 0);
+  if (paid === 0 || stateAt(booking, now) !== 'active') return undefined;
+  const percent = side === 'owner' ? 100 : refundPercent(policy, booking.checkIn, now);
+  return { percent, amount: refundOf(paid, percent) };
+}

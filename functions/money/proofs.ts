@@ -1,0 +1,74 @@
+import { fail } from '../../shared/errors.ts';
+import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
+import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { today } from '../../shared/rules/dates.ts';
+import { type PaymentBounds, paymentIssues } from '../../shared/rules/payments.ts';
+import { type Booking, bookingTotal } from '../bookings/booking.ts';
+import { readItem } from '../runtime/read.ts';
+import type { Key, Table } from '../runtime/table.ts';
+import type { Write } from '../runtime/transact.ts';
+import { type Advance, mayStep, type Proof, stepped, unchanged } from './advance.ts';
+import { advanceOf, type ChangedMoney, changeMoney, wasSent, withCall } from './moneyChange.ts';
+
+type SentProof = Pick<Proof, 'way' | 'reference' | 'lastFour' | 'amount' | 'day'>;
+
+/** A proof as its guest sends it. */
+export interface ProofCall {
+  proof: SentProof;
+  requestKey: string;
+}
+
+/** The moves by which a proof is sent, by the state of the advance. */
+const moves: Partial<Record<Advance['state'], AdvanceMove>> = {
+  asked: 'send',
+  unseen: 'sendAgain',
+  lapsed: 'sendLate',
+};
+
+/** Stores a proof for the advance of a booking. */
+export async function prove(table: Table, booking: Booking, { proof, requestKey }: ProofCall): Promise<ChangedMoney> {
+  const now = new Date();
+  const read = await advanceOf(table, booking);
+  if (!read) throw fail('advance_not_asked');
+  if (wasSent(read, requestKey, proof)) return { booking, advance: read };
+  const move = moves[read.state];
+  const moment = { booking: stateAt(booking, now), now };
+  if (!move) throw fail('advance_not_asked');
+  if (!mayStep(read, move, moment)) throw fail('advance_lapsed');
+  const issues = paymentIssues(proof, boundsOf(booking, read), now);
+  if (issues.length > 0) throw fail('invalid_request', { issues });
+  const use = await idUse(table, read, proof);
+  const sent: Proof = {
+    ...{ ...proof, sentAt: now.toISOString() },
+    ...(read.lapsedAt !== undefined && { late: true }),
+    ...(use.usedBefore && { usedBefore: true }),
+  };
+  const after = stepped(unchanged(read), move, moment, { proof: sent, calls: withCall(read, requestKey, proof) });
+  return changeMoney(table, booking, { before: read, after, others: use.writes });
+}
+
+/** A payment is of the days from the acceptance on, and of those before a lapse where there was one; it is no more than what is left of the total. */
+function boundsOf(booking: Booking, { askedAt, lapsedAt }: Advance): PaymentBounds {
+  const until = lapsedAt === undefined ? undefined : today(new Date(lapsedAt));
+  const most = Math.max(1, bookingTotal(booking) - (booking.paid ?? 0));
+  return { most, from: today(new Date(askedAt)), until };
+}
+
+/** Key of a transaction id that was given to an owner. */
+export function proofKey(vendorId: string, { way, reference }: Pick<Proof, 'way' | 'reference'>): Key {
+  return { pk: `proofs#${vendorId}`, sk: `${way}#${reference}` };
+}
+
+/** Whether an id was given for another booking, and the writes that keep it for this one, on condition that nobody else gives it now. */
+async function idUse(
+  table: Table,
+  { vendorId, bookingId }: Advance,
+  proof: SentProof,
+): Promise<{ usedBefore: boolean; writes: Write[] }> {
+  const key = proofKey(vendorId, proof);
+  const known = await readItem<{ bookingId: string }>(table, key);
+  if (known) return { usedBefore: known.bookingId !== bookingId, writes: [] };
+  const Item = { ...key, bookingId };
+  const put = { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(pk)' };
+  return { usedBefore: false, writes: [{ Put: put }] };
+}

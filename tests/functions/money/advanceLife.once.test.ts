@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Advance } from '../../../functions/money/advance.ts';
+import {
+  type AdvanceMoment,
+  type AdvanceMove,
+  advanceMoves,
+  mayMoveAdvance,
+} from '../../../shared/rules/advanceLife.ts';
+import { bookingMoves, stateAt } from '../../../shared/rules/bookingLife.ts';
+import { paidOf } from '../../../shared/rules/ledger.ts';
+import { confirmDirectly, openAccount } from '../../support/accounts.ts';
+import { openAdvances } from '../../support/advances.ts';
+import { bookingsAreDue } from '../../support/bookingEvents.ts';
+import { cancel, cancelAsOwner, dayIn } from '../../support/bookings.ts';
+import { passTime } from '../../support/time.ts';
+
+const desk = openAdvances();
+
+/** Acts of a life by their names, and the moves of the advance that each may be. */
+const acts = {
+  prove: { moves: ['send', 'sendAgain', 'sendLate'], act: (id: string) => desk.prove(id) },
+  provePart: { moves: ['send', 'sendAgain', 'sendLate'], act: (id: string) => desk.prove(id, { amount: 2500 }) },
+  proveLate: {
+    moves: ['send', 'sendAgain', 'sendLate'],
+    act: async (id: string) => desk.prove(id, { day: ((await desk.advance(id)).lapsedAt ?? dayIn(0)).slice(0, 10) }),
+  },
+  receive: {
+    moves: ['receive', 'receivePart', 'receiveLater', 'receiveDisputed'],
+    act: (id: string) => desk.answer(id, 'received'),
+  },
+  miss: { moves: ['miss', 'missAgain'], act: (id: string) => desk.answer(id, 'unseen') },
+  waive: { moves: ['waive', 'waiveUnseen'], act: (id: string) => desk.answer(id, 'waived') },
+  payBack: {
+    moves: ['refund', 'giveMore'],
+    act: async (id: string) => desk.payBack(id, { amount: (await desk.advance(id)).received || 1 }),
+  },
+  confirm: { moves: ['confirm'], act: (id: string) => desk.answerRefund(id, 'confirmed') },
+  deny: { moves: ['deny'], act: (id: string) => desk.answerRefund(id, 'denied') },
+} satisfies Record<string, { moves: AdvanceMove[]; act(id: string): Promise<{ status: number }> }>;
+
+/** The clock comes twice: what is due at the half of an advance notes its end, which may be over too. */
+async function passHours(hours: number): Promise<void> {
+  passTime(hours * 3600);
+  await bookingsAreDue();
+  await bookingsAreDue();
+}
+
+const others = {
+  cancel: (id: string) => cancel(desk.guest, id),
+  cancelAsOwner: (id: string) => cancelAsOwner(desk.owners.vendor, id),
+  hours: () => passHours(13),
+  day: () => passHours(25),
+};
+
+type Step = keyof typeof acts | keyof typeof others;
+
+const isAct = (step: Step): step is keyof typeof acts => Object.hasOwn(acts, step);
+
+async function momentOf(id: string): Promise<{ advance: Advance; moment: AdvanceMoment }> {
+  const [booking, advance] = [await desk.record(id), await desk.advance(id)];
+  if (!booking) throw new Error('The booking is gone.');
+  const now = new Date();
+  return { advance, moment: { ...advance, booking: stateAt(booking, now), now } };
+}
+
+/** One state follows from another by moves of the table, two of them at most. */
+function follows(from: string, to: string, rules: readonly { from: string; to: string }[]): boolean {
+  const next = (states: string[]) => rules.filter((rule) => states.includes(rule.from)).map((rule) => rule.to);
+  return from === to || next([from]).includes(to) || next(next([from])).includes(to);
+}
+
+/** Both sides read one account, which is that of the ledger, and nobody's nights are held. */
+async function agree(id: string): Promise<void> {
+  const [guest, owner, record, nights] = [
+    await desk.shown(id),
+    await desk.shownToOwner(id),
+    await desk.record(id),
+    await desk.taken(),
+  ];
+  expect(guest.account).toEqual(owner.account);
+  expect(guest.account.paid).toBe(paidOf(guest.lines));
+  expect(guest.account.balance).toBe(guest.account.owed - paidOf(guest.lines));
+  expect(record?.paid ?? 0).toBe(guest.account.paid);
+  expect(guest.advance.received).toBe(paidOf(guest.lines.filter(({ kind }: { kind: string }) => kind === 'in')));
+  expect(nights).toHaveLength(record?.state === 'active' ? 3 : 0);
+  expect(record?.advance?.state).toBe((await desk.advance(id)).state);
+}
+
+/** The life of an advance of another guest, for none is asked of who did not pay two of them. */
+async function live(steps: readonly Step[]): Promise<void> {
+  desk.guest = await openAccount('user');
+  await confirmDirectly(desk.owners.desk.tables, desk.guest);
+  const id = await desk.booked([30, 33]);
+  for (const step of steps) {
+    const { advance: before, moment } = await momentOf(id);
+    const booking = moment.booking;
+    if (isAct(step)) {
+      const { status } = await acts[step].act(id);
+      const may = acts[step].moves.some((move) => mayMoveAdvance(move, before.state, moment));
+      expect([step, before.state, status < 300]).toEqual([step, before.state, may && status !== 400]);
+    } else await others[step](id);
+    const after = await desk.advance(id);
+    expect([step, before.state, after.state, follows(before.state, after.state, Object.values(advanceMoves))]).toEqual([
+      ...[step, before.state, after.state],
+      true,
+    ]);
+    const now = (await desk.record(id))?.state ?? '';
+    expect(follows(booking, now, Object.values(bookingMoves))).toBe(true);
+    await agree(id);
+  }
+  // The nights are the next life's, in which its owner owes nothing.
+  await cancelAsOwner(desk.owners.vendor, id);
+  await acts.payBack.act(id);
+}
+
+test.each<[string, Step[]]>([
+  [
+    'is paid, and given back',
+    ['prove', 'prove', 'receive', 'receive', 'cancel', 'cancel', 'payBack', 'payBack', 'confirm', 'deny'],
+  ],
+  ['is paid in parts', ['provePart', 'receive', 'hours', 'provePart', 'receive', 'prove', 'miss', 'day', 'confirm']],
+  [
+    'is not seen, again and again',
+    [
+      'prove',
+      'miss',
+      'payBack',
+      'prove',
+      'miss',
+      'prove',
+      'day',
+      'waive',
+      'receive',
+      'cancelAsOwner',
+      'payBack',
+      'deny',
+    ],
+  ],
+  [
+    'lapses, and is proved late',
+    ['day', 'waive', 'receive', 'proveLate', 'day', 'receive', 'cancel', 'payBack', 'confirm'],
+  ],
+  ['is waived', ['waive', 'prove', 'day', 'day', 'cancel', 'payBack']],
+])(
+  'an advance that %s is in every state as its life, its ledger and its nights say',
+  (_, steps) => live(steps),
+  120_000,
+);
+
+test('an advance is so in any life', async () => {
+  const step = fc.constantFrom(
+    ...([...Object.keys(acts), ...Object.keys(others), 'prove', 'receive', 'receive'] as Step[]),
+  );
+  const lives = Number(process.env.LIVES ?? 6);
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), live), {
+    numRuns: lives,
+    endOnFailure: true,
+  });
+}, 600_000);

@@ -1,0 +1,106 @@
+import type { Mutant } from './mutant.ts';
+
+const life = 'tests/functions/money/advances.once.test.ts';
+const orders = 'tests/functions/money/advanceOrders.once.test.ts';
+
+/** Mistakes that could be made about advances, their ends and their refunds. */
+export const advanceMutants: Mutant[] = [
+  {
+    name: 'advance: one that was sent lapses all the same',
+    file: 'functions/money/advance.ts',
+    text: "booking === 'active' && lapsingAdvances.includes(state)",
+    becomes: "booking === 'active' && (state === 'sent' || lapsingAdvances.includes(state))",
+    tests: [life],
+  },
+  {
+    name: 'advance: a refund is paid a second time',
+    file: 'shared/rules/advanceLife.ts',
+    text: "giveMore: { from: 'received',",
+    becomes: "giveMore: { from: 'confirmed',",
+    tests: [life, orders],
+  },
+  {
+    name: 'advance: the refund follows from the day of the answer',
+    file: 'functions/money/receiving.ts',
+    text: '(advance.refundPercent ?? 0)',
+    becomes: '(isLapsed(booking, moment) ? 100 : 0)',
+    tests: [life],
+  },
+  {
+    name: 'advance: a cancel of the owner gives back by the policy',
+    file: 'functions/money/advanceEnds.ts',
+    text: 'return isOwed ? 100 : refundPercent(policy, checkIn, now);',
+    becomes: 'return isOwed ? 0 : refundPercent(policy, checkIn, now);',
+    tests: [life],
+  },
+  {
+    name: 'advance: it is waived once its payment was sent',
+    file: 'functions/money/ownerAnswers.ts',
+    text: "waived: { asked: ['waive'], unseen: ['waiveUnseen'] },",
+    becomes: "waived: { asked: ['waive'], unseen: ['waiveUnseen'], received: ['waive'] },",
+    tests: [orders],
+  },
+  {
+    name: 'advance: a lapsed booking keeps its nights',
+    file: 'functions/bookings/ends.ts',
+    text: "booking.state === 'active' ? nightsLeft(booking, now) : []",
+    becomes: "booking.state === 'active' && move !== 'lapse' ? nightsLeft(booking, now) : []",
+    tests: [life],
+  },
+  {
+    name: 'advance: a proof after the end counts as one in time',
+    file: 'functions/money/payments.ts',
+    text: 'new Date() >= new Date(advance.until)',
+    becomes: 'new Date() < new Date(advance.until)',
+    tests: [orders],
+  },
+  {
+    name: 'advance: a payment of after the lapse is proved',
+    file: 'functions/money/proofs.ts',
+    text: 'lapsedAt === undefined ? undefined : today(new Date(lapsedAt))',
+    becomes: 'lapsedAt === undefined ? undefined : today()',
+    tests: [orders],
+  },
+  {
+    name: 'advance: an id that was given before is not marked',
+    file: 'functions/money/proofs.ts',
+    text: 'usedBefore: known.bookingId !== bookingId',
+    becomes: 'usedBefore: known.bookingId === bookingId',
+    tests: [orders],
+  },
+  {
+    name: 'advance: an answer counts for what was not shown',
+    file: 'functions/money/ownerAnswers.ts',
+    text: "if (advance.revision !== answer.revision) throw fail('advance_changed');",
+    becomes: '',
+    tests: [orders],
+  },
+  {
+    name: 'advance: the account stays open once a proof was sent',
+    file: 'functions/money/openedPayee.ts',
+    text: 'advance !== undefined && lapsingAdvances.includes(advance.state)',
+    becomes: 'advance !== undefined',
+    tests: [life],
+  },
+  {
+    name: 'advance: a part leaves nothing asked',
+    file: 'functions/money/receiving.ts',
+    text: 'sum < advance.amount',
+    becomes: 'sum < 0',
+    tests: [life],
+  },
+  {
+    name: 'advance: two unseen payments do not end advances by a guest',
+    file: 'shared/rules/advanceLife.ts',
+    text: 'unseenBounds = { most: 2,',
+    becomes: 'unseenBounds = { most: 3,',
+    tests: [orders],
+  },
+  {
+    name: 'advance: a late payment is owed back though the nights are free',
+    file: 'functions/money/receiving.ts',
+    text: 'got.received >= got.amount && side.ground',
+    becomes: 'got.received > got.amount && side.ground',
+    tests: [life],
+  },
+];
