@@ -6,7 +6,7 @@ import { digestOf } from '../accounts/accountKeys.ts';
 import { addressPorts, countFromAddress } from '../accounts/fromAddress.ts';
 import { profiles } from '../accounts/profiles.ts';
 import { withSession } from '../accounts/sessions.ts';
-import { mailBlocks } from '../mail/mailBlocks.ts';
+import { mailBlocked, mailBlocks } from '../mail/mailBlocks.ts';
 import { mailbox } from '../mail/mailbox.ts';
 import { emailAnswer, refused } from '../recovery/answers.ts';
 import { mailLimits } from '../recovery/mailLimits.ts';
@@ -31,8 +31,6 @@ export const emailCodePorts = withSession((role) => ({
 type Input = Pick<HandlerInput<(typeof confirmation)[Role]['sendEmailCode']>, 'session' | 'client'>;
 type Ports = Omit<OpenPorts<(typeof emailCodePorts)[Role]>, 'session'>;
 
-const toBlocked = 'We do not send mails to this email any more. Your profile says why, and how to get them again.';
-
 /**
  * Mails a code and a link to the address of the own account, unless it is confirmed.
  * @throws Failure `not_found`, `code_just_sent`, `work_needed`, `too_many_attempts`, `mail_unavailable`
@@ -43,7 +41,7 @@ export function sendEmailCode<R extends Role>(role: R) {
     if (!profile) throw fail('not_found');
     const { email, emailConfirmedAt } = profile;
     if (emailConfirmedAt !== undefined) return { ...answer('email_confirmed'), ...emailAnswer(role, email) };
-    if (await blocks.reasonFor(email)) throw fail('mail_unavailable', { message: toBlocked });
+    if (await blocks.reasonFor(email)) throw mailBlocked();
     await countFromAddress('otp', client, counting);
     const [code, secret] = [newCode(), newLinkSecret()];
     const issued = await codes.issue(id, { email, codeHash: codeHash(id, code), linkDigest: digestOf(secret) });

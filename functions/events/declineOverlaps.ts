@@ -18,7 +18,10 @@ const ports = { bookings: bookingStore, lists: vendorBookings, nights: nightsHel
  */
 export const handler = listener(
   {
-    trigger: { on: 'bus', events: ['booking.requested', 'booking.accepted', 'booking.taken', 'booking.changed'] },
+    trigger: {
+      on: 'bus',
+      events: ['booking.requested', 'booking.accepted', 'booking.taken', 'booking.changed', 'booking.reinstated'],
+    },
     summary: 'Decline the requests for nights that were just booked, and new ones that came too late.',
     harm: 'Guests wait for rooms that another guest has got.',
     memoryMegabytes: 512,

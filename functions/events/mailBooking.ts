@@ -1,3 +1,4 @@
+import { advanceEventNames } from '../../shared/rules/advanceLife.ts';
 import { bookingEventNames } from '../../shared/rules/bookingLife.ts';
 import { proposalEventNames } from '../../shared/rules/proposalLife.ts';
 import { lateMailNotes } from '../bookings/mails/lateMails.ts';
@@ -9,9 +10,9 @@ import { listener } from '../bus/listener.ts';
 /** A mail says what is so when it is written; what has been overtaken meanwhile is not told any more. */
 export const handler = listener(
   {
-    trigger: { on: 'bus', events: [...bookingEventNames, ...proposalEventNames] },
-    summary: 'Tell guests and owners by mail what became of a booking.',
-    harm: 'Guests and owners are not told of a request, an answer or an end.',
+    trigger: { on: 'bus', events: [...bookingEventNames, ...proposalEventNames, ...advanceEventNames] },
+    summary: 'Tell guests and owners by mail what became of a booking and of its advance.',
+    harm: 'Guests and owners are not told of a request, an answer, an end, or a payment.',
     memoryMegabytes: 512,
     timeoutSeconds: 60,
   },

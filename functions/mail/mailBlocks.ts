@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Failure, fail } from '../../shared/errors.ts';
 import type { MailBlockReason } from '../../shared/rules/email.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { setting, updateItem } from '../runtime/conflict.ts';
@@ -47,6 +48,13 @@ export const mailBlocks = portByRole(['GetItem'], (table) => ({
   /** Why no mail may go to an address; undefined where it may. */
   reasonFor: async (address: string) => (await readMailBlock(table, address))?.reason,
 }));
+
+/** The failure of somebody who needs a mail to an own address that takes none. */
+export function mailBlocked(): Failure {
+  return fail('mail_unavailable', {
+    message: 'We do not send mails to this email any more. Your profile says why, and how to get them again.',
+  });
+}
 
 /** Blocks addresses, by role. */
 export const mailBlocking = portByRole(['UpdateItem'], (table) => ({

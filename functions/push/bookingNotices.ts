@@ -1,8 +1,10 @@
 import { bookingPaths } from '../../shared/addresses/bookingPaths.ts';
 import type { Language } from '../../shared/languages.ts';
+import type { AdvanceEventName } from '../../shared/rules/advanceLife.ts';
 import type { BookingEventName } from '../../shared/rules/bookingLife.ts';
 import { profiles } from '../accounts/profiles.ts';
 import { bookingTotal } from '../bookings/booking.ts';
+import { actBy } from '../bookings/mails/advanceMails.ts';
 import { type MailName, mailsOf } from '../bookings/mails/mailsOf.ts';
 import { quotable } from '../bookings/mails/quotable.ts';
 import { asSentence, sentenceParts } from '../bookings/mails/sentences.ts';
@@ -20,9 +22,9 @@ export const bookingPorts = { bookings: toldBooking, guestProfiles: profiles.use
 
 type Open = OpenPorts<typeof bookingPorts>;
 
-type BookingEvent = DomainEvent<Exclude<BookingEventName, 'booking.changed'>>;
+type BookingEvent = DomainEvent<Exclude<BookingEventName, 'booking.changed'> | AdvanceEventName>;
 
-/** The notifications of an event of a booking: of its mails, those that somebody hears at once. */
+/** The notifications of an event of a booking or its advance: of its mails, those that somebody hears at once. */
 export async function bookingNotices({ name, detail }: BookingEvent, ports: Open): Promise<Notice[]> {
   const booking = await ports.bookings.find(detail.bookingId);
   if (!booking) return [];
@@ -45,8 +47,7 @@ function kindOf({ kind, side }: MailName): NoticeKind {
 const daySeconds = 24 * 3600;
 
 function noticeOf(booking: ToldBooking, mail: MailName, at: string): Omit<Notice, 'details'> {
-  const { id, userId = '', vendorId, answerBy } = booking;
-  const untilAnswer = Math.max(60, Math.round((Date.parse(answerBy) - Date.now()) / 1000));
+  const { id, userId = '', vendorId } = booking;
   return {
     kind: kindOf(mail),
     to: mail.side === 'guest' ? { role: 'user', accountId: userId } : { role: 'vendor', accountId: vendorId },
@@ -54,9 +55,15 @@ function noticeOf(booking: ToldBooking, mail: MailName, at: string): Omit<Notice
     key: at,
     at,
     page: pageOf(mail),
-    seconds: mail.kind === 'requested' ? untilAnswer : daySeconds,
+    seconds: secondsOf(mail, booking),
     urgency: mail.kind === 'reminder' ? 'normal' : 'high',
   };
+}
+
+/** One that asks to act in time is worth showing until then. */
+function secondsOf({ kind }: MailName, { answerBy, advanceNow }: ToldBooking): number {
+  const until = kind === 'requested' ? answerBy : actBy(kind, advanceNow);
+  return until === undefined ? daySeconds : Math.max(60, Math.round((Date.parse(until) - Date.now()) / 1000));
 }
 
 function pageOf({ kind, side }: MailName): string {

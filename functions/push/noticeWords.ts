@@ -12,7 +12,19 @@ export type NoticeKind =
   | 'cancelledBySarai owner'
   | 'reminder guest'
   | 'message guest'
-  | 'message owner';
+  | 'message owner'
+  | 'acceptedAsking guest'
+  | 'advanceReminder guest'
+  | 'advanceUnseen guest'
+  | 'lapsed guest'
+  | 'lapsed owner'
+  | 'reinstated guest'
+  | 'refundSent guest'
+  | 'advanceSent owner'
+  | 'advancePressed owner'
+  | 'refundDue owner'
+  | 'refundLate owner'
+  | 'advanceStopped guest';
 
 /** Title and sentence of a notification, which say no name, no place and no price: anybody may read a locked screen. */
 export const noticeWords: Record<Language, Record<NoticeKind, readonly [title: string, body: string]>> = {
@@ -28,6 +40,33 @@ export const noticeWords: Record<Language, Record<NoticeKind, readonly [title: s
     'reminder guest': ['Your stay begins tomorrow', 'Open Sarai to see where to go and whom to call.'],
     'message guest': ['A new message', 'A hotel has written to you. Open Sarai to read it.'],
     'message owner': ['A new message', 'A guest has written to you. Open Sarai to read it.'],
+    'acceptedAsking guest': [
+      'Your request was accepted',
+      'The room is held for you. Open Sarai to see what is to be paid in advance, and until when.',
+    ],
+    'advanceReminder guest': ['An advance is still to be paid', 'Open Sarai to pay in time, or to say that you have.'],
+    'advanceUnseen guest': ['Your payment was not seen', 'Open Sarai to prove it once more. Please do not pay twice.'],
+    'lapsed guest': [
+      'A booking has ended',
+      'No advance was paid in time. Please do not pay it now. Open Sarai to read more.',
+    ],
+    'lapsed owner': ['A booking has ended', 'No advance was paid in time. Its nights are free again.'],
+    'reinstated guest': ['Your booking stands again', 'The hotel has found your payment. Open Sarai to see your stay.'],
+    'refundSent guest': ['A refund is on its way', 'Look into your account, and say on Sarai whether it has come.'],
+    'advanceSent owner': [
+      'An advance was paid',
+      'A guest says so. Look into your account, and say on Sarai whether it has come.',
+    ],
+    'advancePressed owner': [
+      'A guest waits for your answer',
+      'Has the advance come? Look into your account, and say so on Sarai.',
+    ],
+    'refundLate owner': ['A refund is late', 'Until it is paid you ask for no advances. Open Sarai to see it.'],
+    'advanceStopped guest': ['Please pay no advance', 'Sarai has ended it. Open Sarai to read more.'],
+    'refundDue owner': [
+      'A refund is due',
+      'A booking has ended, and money goes back to its guest. Open Sarai to see until when.',
+    ],
   },
   ur: {
     'requested owner': ['نئی درخواست', 'ایک مہمان نے کمرہ مانگا ہے اور آپ کے جواب کا منتظر ہے۔'],
@@ -47,5 +86,47 @@ export const noticeWords: Record<Language, Record<NoticeKind, readonly [title: s
     'reminder guest': ['آپ کا قیام کل سے ہے', 'کہاں جانا ہے اور کسے فون کرنا ہے، یہ دیکھنے کے لیے سرائے کھولیں۔'],
     'message guest': ['نیا پیغام', 'ایک ہوٹل نے آپ کو لکھا ہے۔ پڑھنے کے لیے سرائے کھولیں۔'],
     'message owner': ['نیا پیغام', 'ایک مہمان نے آپ کو لکھا ہے۔ پڑھنے کے لیے سرائے کھولیں۔'],
+    'acceptedAsking guest': [
+      'آپ کی درخواست قبول ہو گئی',
+      'کمرہ آپ کے لیے رکھا گیا ہے۔ کتنی رقم کب تک پیشگی دینی ہے، یہ دیکھنے کے لیے سرائے کھولیں۔',
+    ],
+    'advanceReminder guest': [
+      'پیشگی رقم ابھی باقی ہے',
+      'وقت پر ادا کرنے، یا یہ بتانے کے لیے کہ ادا کر دی ہے، سرائے کھولیں۔',
+    ],
+    'advanceUnseen guest': [
+      'آپ کی ادائیگی نظر نہیں آئی',
+      'اس کا ثبوت دوبارہ دینے کے لیے سرائے کھولیں۔ براہِ کرم دو بار رقم نہ بھیجیں۔',
+    ],
+    'lapsed guest': [
+      'ایک بُکنگ ختم ہو گئی',
+      'پیشگی رقم وقت پر ادا نہیں ہوئی۔ براہِ کرم اب نہ بھیجیں۔ مزید پڑھنے کے لیے سرائے کھولیں۔',
+    ],
+    'lapsed owner': ['ایک بُکنگ ختم ہو گئی', 'پیشگی رقم وقت پر ادا نہیں ہوئی۔ اس کی راتیں دوبارہ خالی ہیں۔'],
+    'reinstated guest': [
+      'آپ کی بُکنگ بحال ہو گئی',
+      'ہوٹل کو آپ کی ادائیگی مل گئی ہے۔ اپنا قیام دیکھنے کے لیے سرائے کھولیں۔',
+    ],
+    'refundSent guest': ['رقم واپس بھیجی گئی ہے', 'اپنے اکاؤنٹ میں دیکھیں، اور سرائے پر بتائیں کہ رقم آئی یا نہیں۔'],
+    'advanceSent owner': [
+      'پیشگی رقم بھیجی گئی ہے',
+      'ایک مہمان نے ایسا بتایا ہے۔ اپنے اکاؤنٹ میں دیکھ کر سرائے پر بتائیں کہ رقم آئی یا نہیں۔',
+    ],
+    'advancePressed owner': [
+      'ایک مہمان آپ کے جواب کا منتظر ہے',
+      'کیا پیشگی رقم آ گئی؟ اپنے اکاؤنٹ میں دیکھ کر سرائے پر بتائیں۔',
+    ],
+    'refundLate owner': [
+      'رقم واپس کرنے میں دیر ہو گئی',
+      'ادائیگی تک آپ پیشگی رقم نہیں مانگ سکتے۔ دیکھنے کے لیے سرائے کھولیں۔',
+    ],
+    'advanceStopped guest': [
+      'براہِ کرم پیشگی رقم نہ دیں',
+      'سرائے نے یہ مانگ ختم کر دی ہے۔ مزید پڑھنے کے لیے سرائے کھولیں۔',
+    ],
+    'refundDue owner': [
+      'رقم واپس کرنی ہے',
+      'ایک بُکنگ ختم ہو گئی ہے اور رقم مہمان کو واپس جانی ہے۔ کب تک، یہ دیکھنے کے لیے سرائے کھولیں۔',
+    ],
   },
 };

@@ -18,7 +18,16 @@ const rules = {
   'booking.declined': bookingNotices,
   'booking.withdrawn': bookingNotices,
   'booking.cancelled': bookingNotices,
+  'booking.reinstated': bookingNotices,
   'booking.reminded': bookingNotices,
+  'advance.reminded': bookingNotices,
+  'advance.sent': bookingNotices,
+  'advance.pressed': bookingNotices,
+  'advance.unseen': bookingNotices,
+  'refund.due': bookingNotices,
+  'refund.late': bookingNotices,
+  'refund.sent': bookingNotices,
+  'advance.stopped': bookingNotices,
   'message.sent': messageNotices,
 } satisfies Rules;
 

@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts';
 import { pushMutants } from './pushMutants.ts';
+import { tellMutants } from './tellMutants.ts';
 
 const tests = ['tests/functions/mail/mailBlocks.once.test.ts'];
 const words = ['tests/functions/bookings/mailWords.once.test.ts'];
@@ -11,6 +12,7 @@ const late = ['tests/functions/bookings/lateMails.once.test.ts'];
 /** Mistakes that could be made about mails that come back, and about phones. */
 export const mailMutants: Mutant[] = [
   ...pushMutants,
+  ...tellMutants,
   {
     name: 'mails: an owner who has not confirmed has his words mailed',
     file: 'functions/bookings/mails/*.ts',

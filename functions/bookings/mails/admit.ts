@@ -4,6 +4,7 @@ import { count } from '../../runtime/figures.ts';
 import type { OpenPorts } from '../../runtime/ports.ts';
 import type { Booking } from '../booking.ts';
 import type { ToldBooking } from '../proposals/proposal.ts';
+import { actBy } from './advanceMails.ts';
 import type { mailCounts } from './mailCounts.ts';
 import type { MailKind, MailName } from './mailsOf.ts';
 
@@ -19,25 +20,31 @@ export type CountPorts = OpenPorts<{ guestCounts: typeof mailCounts.user; ownerC
 /** A request, or a proposal, that must be answered within this time never waits. Milliseconds. */
 const pressing = 3 * 3_600_000;
 
-/** Whether a mail must not wait: a request or a proposal whose time to answer ends soon, or that nothing is to be paid for a fraud. */
+/** Whether a mail must not wait: one that asks for an answer or a payment whose time ends soon, or says that nothing is to be paid for a fraud. */
 export function isPressing(
-  { state, answerBy, proposal }: Pick<ToldBooking, 'state' | 'answerBy' | 'proposal'>,
+  { state, answerBy, proposal, advanceNow }: Pick<ToldBooking, 'state' | 'answerBy' | 'proposal' | 'advanceNow'>,
   { kind }: MailName,
 ): boolean {
   if (kind === 'cancelledBySarai') return true;
   const endsSoon = (at: string) => Date.parse(at) - Date.now() <= pressing;
   if (kind === 'proposed') return proposal?.state === 'open' && endsSoon(proposal.endsAt);
+  const paidBy = actBy(kind, advanceNow);
+  if (paidBy !== undefined) return endsSoon(paidBy);
   return kind === 'requested' && state === 'pending' && endsSoon(answerBy);
 }
 
-const guestsActs: readonly MailKind[] = ['requested', 'withdrawn'];
+const guestsActs: readonly MailKind[] = [
+  ...(['requested', 'withdrawn', 'advanceSent', 'refundConfirmed', 'refundDenied'] as const),
+];
 
 /** Acts of either side, of which the other is told. */
 const eithersActs: readonly MailKind[] = [
   ...(['givenBack', 'agreed', 'proposed', 'proposalWithdrawn', 'proposalRefused'] as const),
 ];
 
-const ownersActs: readonly MailKind[] = ['renumbered', 'moved', 'missed'];
+const ownersActs: readonly MailKind[] = [
+  ...(['renumbered', 'moved', 'missed', 'advanceReceived', 'advanceUnseen', 'advanceWaived', 'refundSent'] as const),
+];
 
 /**
  * The account whose act causes a mail and is counted for it. None is for what a clock, an operator or a removal brings,

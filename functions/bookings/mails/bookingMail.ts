@@ -3,6 +3,8 @@ import type { Language } from '../../../shared/languages.ts';
 import { compose, type Mail, type Part, pagesFor, type Reader } from '../../mail/compose.ts';
 import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
 import type { AnswerLink } from '../answerLinks.ts';
+import { isAdvanceMail } from './advanceMails.ts';
+import { outsideNote } from './advanceWords.ts';
 import { factsOf } from './facts.ts';
 import { links, notes } from './furtherWords.ts';
 import { isProposalMail, isStay, type MailName, type ProposalMail } from './mailsOf.ts';
@@ -35,8 +37,9 @@ export function bookingMail(reader: Omit<Reader, 'role'>, notice: BookingNotice)
   return compose({ kind: countedAs(notice.name), language: reader.language, subject }, [...own, ...notes, ...pages]);
 }
 
-/** Mails about other rooms are counted with those about other numbers: a figure of their own has its price. */
+/** Mails about other rooms are counted with those about other numbers, and those about advances together: a figure of their own has its price. */
 function countedAs({ kind }: MailName): Mail['kind'] {
+  if (isAdvanceMail(kind)) return 'advance';
   return isOfOtherRooms(kind) ? 'renumbered' : kind;
 }
 
@@ -66,6 +69,7 @@ export function noticeParts({ language, siteUrl }: Omit<Reader, 'role'>, notice:
       ...(answers ? [buttons(answers, links[language])] : []),
     ],
     notes: [
+      ...(isAdvanceMail(name.kind) && name.side === 'guest' ? [{ text: outsideNote[language] }] : []),
       ...(answers ? [{ text: links[language].onePress }] : []),
       ...(withheld.includes(other) ? [{ text: notes[language][other] }] : []),
     ],
@@ -91,10 +95,11 @@ const ofBookings: readonly MailName['kind'][] = [
 function pagesOf({ name, booking }: BookingNotice, pages: string, say: LinkWords): NoticeParts['pages'] {
   const page = (path: string, label: string) => ({ link: pages + path, label });
   if (name.side === 'owner') {
-    return ofBookings.includes(name.kind) && booking.state !== 'pending'
+    return (ofBookings.includes(name.kind) || isAdvanceMail(name.kind)) && booking.state !== 'pending'
       ? [page(bookingPaths.vendorActive, say.vendorActive)]
       : [page(bookingPaths.vendorPending, say.vendorPending)];
   }
+  if (isAdvanceMail(name.kind)) return [page(bookingPaths.traveller, say.traveller)];
   if (isStay(name, booking)) return [page(bookingPaths.traveller, say.voucher)];
   return [page('/', say.search), page(bookingPaths.traveller, say.traveller)];
 }

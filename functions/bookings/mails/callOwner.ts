@@ -17,12 +17,14 @@ type Ports = Pick<CountPorts, 'ownerCounts'> &
 /** So long the mark of a day stays: a day of Pakistan is over by then. Seconds. */
 const kept = 2 * 24 * 3600;
 
+const waiting: readonly MailName['kind'][] = [
+  ...(['requested', 'proposed', 'cancelled', 'cancelledBySarai'] as const),
+  ...(['advanceSent', 'advancePressed', 'refundDue', 'refundLate', 'refundDenied'] as const),
+];
+
 /** Whether a mail is about something that an owner finds waiting on the site: not what has ended by itself. */
 export function waitsForOwner({ kind, side }: MailName): boolean {
-  return (
-    side === 'owner' &&
-    (kind === 'requested' || kind === 'proposed' || kind === 'cancelled' || kind === 'cancelledBySarai')
-  );
+  return side === 'owner' && waiting.includes(kind);
 }
 
 /**

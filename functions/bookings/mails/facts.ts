@@ -4,6 +4,7 @@ import type { Facts } from '../../mail/drawnParts.ts';
 import { dayInWords, listInWords, momentInWords, placeInWords, rupees } from '../../mail/words.ts';
 import type { Property } from '../../properties/property.ts';
 import { type BookedRoom, bookingTotal, voucherCode } from '../booking.ts';
+import { advanceFacts } from './advanceParts.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import { partyInWords } from './partyWords.ts';
 import { type Contact, hotelIn, type QuotableFacts } from './quotable.ts';
@@ -75,7 +76,7 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
   const hotelName = hotelIn(booking, language);
   const say = labels[language];
   const [nights, day] = [nightsBetween(booking.checkIn, booking.checkOut), (of: string) => dayInWords(of, language)];
-  const facts: [string, string | undefined][] = [
+  const facts: (readonly [string, string | undefined])[] = [
     [say.hotel, hotelName && listInWords([hotelName, placeInWords(location ?? '', language)], language)],
     [booking.rooms.length > 1 ? say.rooms : say.room, roomsIn(booking.rooms, language)],
     [say.checkIn, day(booking.checkIn)],
@@ -84,6 +85,7 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
     [say.guests, partyInWords(booking, language)],
     [say.price, priceOf(booking, language)],
     [say.total, rupees(bookingTotal(booking), language)],
+    ...advanceFacts(booking.advanceNow, kind, language),
     ...proposedIn(booking, name, language),
     [say.answerBy, kind === 'requested' ? momentInWords(booking.answerBy, language) : undefined],
     [say.guest, side === 'owner' ? guestOf(booking) : undefined],
@@ -92,7 +94,7 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
     [say.host, known.host && contactOf(known.host)],
     [say.code, isStay(name, booking) ? voucherCode(booking.id) : undefined],
   ];
-  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return facts.filter((fact): fact is readonly [string, string] => Boolean(fact[1]));
 }
 
 /** Mails that say the rooms and the total of a proposal, beside those that stand. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/languages.ts';
+import type { AdvanceParts } from './advanceParts.ts';
 
 /** Parts of sentences: names as people wrote them, days and instants in the reader's words. */
 export interface SentenceParts {
@@ -9,6 +10,7 @@ export interface SentenceParts {
   checkIn: string;
   /** "18:40 on Sun 12 July 2027" */
   answerBy: string;
+  advance: AdvanceParts;
 }
 
 /** Subject and first sentence of a mail. */

@@ -1,9 +1,11 @@
+import { type AdvanceEventName, advanceEventNames } from '../../../shared/rules/advanceLife.ts';
 import type { BookingEventName } from '../../../shared/rules/bookingLife.ts';
 import { today } from '../../../shared/rules/dates.ts';
 import { type ProposalEventName, type ProposalState, proposalAt } from '../../../shared/rules/proposalLife.ts';
 import type { RoomsChange, Side } from '../../../shared/rules/roomMoves.ts';
 import { type Booking, hasTraveller } from '../booking.ts';
 import type { ToldBooking } from '../proposals/proposal.ts';
+import { type AdvanceMail, advanceHolds, isAdvanceMail, mailsOfAdvance } from './advanceMails.ts';
 
 const proposalMails = ['proposed', 'proposalRefused', 'proposalWithdrawn', 'proposalEnded'] as const;
 
@@ -26,6 +28,7 @@ export type MailKind =
   | 'reminder'
   | 'renumbered'
   | ProposalMail
+  | AdvanceMail
   | 'changeConfirmed'
   | RoomsChange['what'];
 
@@ -37,19 +40,19 @@ export interface MailName {
   at?: string;
 }
 
-/** An event of a booking or of its proposal, by its name and moment, and who changed what where it has. */
+/** An event of a booking, its proposal or its advance, by its name and moment, and who changed what where it has. */
 interface MoveEvent {
-  name: BookingEventName | ProposalEventName;
+  name: BookingEventName | ProposalEventName | AdvanceEventName;
   detail: Pick<RoomsChange, 'at'> & Partial<RoomsChange>;
 }
 
 type MailRule = (booking: ToldBooking, detail: MoveEvent['detail']) => MailName[];
 
 /** The mails that each event of a booking brings. None of them comes twice in its life, but for those with a time. */
-const rules: Readonly<Record<MoveEvent['name'], MailRule>> = {
+const rules: Readonly<Record<Exclude<MoveEvent['name'], AdvanceEventName>, MailRule>> = {
   'booking.requested': () => [{ kind: 'requested', side: 'owner' }],
   'booking.taken': () => [],
-  'booking.accepted': () => [{ kind: 'accepted', side: 'guest' }],
+  'booking.accepted': ({ advanceNow }) => [{ kind: advanceNow ? 'acceptedAsking' : 'accepted', side: 'guest' }],
   'booking.declined': () => [{ kind: 'declined', side: 'guest' }],
   'booking.expired': () => bothSides('expired'),
   'booking.withdrawn': ofEnd(() => ({ kind: 'withdrawn', side: 'owner' })),
@@ -57,6 +60,7 @@ const rules: Readonly<Record<MoveEvent['name'], MailRule>> = {
     kind: 'cancelled',
     side: cancelledBy === 'owner' ? 'guest' : 'owner',
   })),
+  'booking.reinstated': (_, { at }) => [{ kind: 'reinstated', side: 'guest', at }],
   'booking.missed': () => [{ kind: 'missed', side: 'guest' }],
   'booking.reminded': () => [{ kind: 'reminder', side: 'guest' }],
   'booking.renumbered': (_, { at }) => [{ kind: 'renumbered', side: 'guest', at }],
@@ -69,8 +73,13 @@ const rules: Readonly<Record<MoveEvent['name'], MailRule>> = {
 
 /** The mails of an event that say what is still so: a later event that has overtaken it brings its own. */
 export function mailsOf({ name, detail }: MoveEvent, booking: ToldBooking): MailName[] {
-  const mails = rules[name](booking, detail).filter((mail) => stillHolds(mail, booking));
+  const told = isOfAdvance(name) ? mailsOfAdvance(name, detail.at) : rules[name](booking, detail);
+  const mails = told.filter((mail) => stillHolds(mail, booking));
   return hasTraveller(booking) ? mails : mails.filter(({ side }) => side === 'owner');
+}
+
+function isOfAdvance(name: MoveEvent['name']): name is AdvanceEventName {
+  return advanceEventNames.some((each) => each === name);
 }
 
 /** The other side is told of a change; of another stay, both have it in writing. */
@@ -93,8 +102,12 @@ function otherSide(side: Side): Side {
   return side === 'owner' ? 'guest' : 'owner';
 }
 
+/** A lapse and an operator's end are told to both sides. */
 function ofEnd(name: (booking: Booking) => MailName): MailRule {
-  return (booking) => (booking.cancelledBy === 'sarai' ? bothSides('cancelledBySarai') : [name(booking)]);
+  return (booking) => {
+    if (booking.cancelledBy === 'lapse') return bothSides('lapsed');
+    return booking.cancelledBy === 'sarai' ? bothSides('cancelledBySarai') : [name(booking)];
+  };
 }
 
 function bothSides(kind: MailKind): MailName[] {
@@ -105,7 +118,7 @@ function bothSides(kind: MailKind): MailName[] {
 }
 
 /** States of a booking in which its mails say what is so; `changeable` ones are pending and active. */
-const statesOf: Record<MailKind, Booking['state'] | 'changeable'> = {
+const statesOf: Record<Exclude<MailKind, AdvanceMail>, Booking['state'] | 'changeable'> = {
   requested: 'pending',
   accepted: 'active',
   reminder: 'active',
@@ -128,6 +141,7 @@ const statesOf: Record<MailKind, Booking['state'] | 'changeable'> = {
 
 /** Whether a mail that comes late says what is still so. */
 export function stillHolds(name: MailName, booking: ToldBooking): boolean {
+  if (isAdvanceMail(name.kind)) return advanceHolds(name.kind, booking);
   const { state } = booking;
   const [now, of] = [state === 'pending' || state === 'active' ? 'changeable' : state, statesOf[name.kind]];
   if (state !== of && now !== of) return false;
@@ -163,7 +177,7 @@ function isLatestChange({ side, at }: MailName, { changed }: Booking): boolean {
 }
 
 const staysAhead: readonly MailKind[] = [
-  ...(['accepted', 'reminder', 'renumbered', 'givenBack', 'moved'] as const),
+  ...(['accepted', 'acceptedAsking', 'reinstated', 'reminder', 'renumbered', 'givenBack', 'moved'] as const),
   ...(['proposed', 'proposalWithdrawn', 'agreed', 'changeConfirmed'] as const),
 ];
 

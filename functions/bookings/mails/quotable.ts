@@ -30,8 +30,12 @@ export function mayQuote(reader: Party, author: Party): boolean {
 
 /** The fields of a booking in which nobody typed a word. One that does not stand here is a matter of its author. */
 function wordlessOf({ id, state, rooms, checkIn, checkOut, guests, ...booking }: ToldBooking) {
-  const { children, beside, answerBy, answeredAt, reasonCode, proposal, quote } = booking;
-  const besides = { ...(proposal && { proposal }), ...(quote && { quote: namelessQuote(quote) }) };
+  const { children, beside, answerBy, answeredAt, reasonCode, proposal, quote, advanceNow } = booking;
+  const besides = {
+    ...(proposal && { proposal }),
+    ...(quote && { quote: namelessQuote(quote) }),
+    ...(advanceNow && { advanceNow }),
+  };
   const people = { guests, ...(children && { children }), ...(beside !== undefined && { beside }) };
   return { id, state, rooms, checkIn, checkOut, ...people, answerBy, answeredAt, reasonCode, ...besides };
 }

@@ -1,5 +1,6 @@
 import type { ToldBooking } from '../proposals/proposal.ts';
 import { type CountPorts, type Hold, isPressing, overSender } from './admit.ts';
+import { asksToAct } from './advanceMails.ts';
 import type { HeldMail } from './digests.ts';
 import type { MailClaim } from './mailMarks.ts';
 import { stillHolds } from './mailsOf.ts';
@@ -34,12 +35,12 @@ interface LookedAt {
 }
 
 /**
- * A mail that was held for its sender is counted again, in the window of this moment. A proposal that waits no more is asked of
- * nobody.
+ * A mail that was held for its sender is counted again, in the window of this moment. An answer or a payment that
+ * nobody waits for any more is asked of nobody.
  */
 async function look(of: HeldMail, { counted }: MailClaim, ports: Ports): Promise<LookedAt> {
   const found = await ports.bookings.find(of.bookingId);
-  const booking = found && (of.name.kind !== 'proposed' || stillHolds(of.name, found)) ? found : undefined;
+  const booking = found && (!asksToAct(of.name.kind) || stillHolds(of.name, found)) ? found : undefined;
   const again = booking && of.heldBy === 'sender' && !counted && !isPressing(booking, of.name);
   return { of, booking, hold: again ? await overSender(booking, of.name, ports) : undefined };
 }

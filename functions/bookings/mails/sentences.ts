@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
 import { dayInWords, listInWords, momentInWords } from '../../mail/words.ts';
+import { advanceParts } from './advanceParts.ts';
 import { nameless, type SentenceParts } from './furtherWords.ts';
 import { isProposalMail, type MailName } from './mailsOf.ts';
 import { hotelIn, type QuotableFacts } from './quotable.ts';
@@ -12,6 +13,7 @@ export function sentenceParts({ booking }: QuotableFacts, { kind }: MailName, la
     room: numbersIn(booking, language),
     checkIn: dayInWords(booking.checkIn, language),
     answerBy: momentInWords(isProposalMail(kind) ? (booking.proposal?.endsAt ?? '') : booking.answerBy, language),
+    advance: advanceParts(booking.advanceNow, language),
   };
 }
 

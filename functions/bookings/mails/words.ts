@@ -1,11 +1,14 @@
 import type { Language } from '../../../shared/languages.ts';
+import { type AdvanceMail, type AdvanceMailKey, isAdvanceMail } from './advanceMails.ts';
+import { advanceWords } from './advanceWords.ts';
 import type { Words } from './furtherWords.ts';
 import { isProposalMail, type MailName, type ProposalMail } from './mailsOf.ts';
 import { proposalWords } from './proposalWords.ts';
 
-type Name = `${Exclude<MailName['kind'], ProposalMail | 'agreed' | 'changeConfirmed'>} ${MailName['side']}`;
+type Name =
+  `${Exclude<MailName['kind'], ProposalMail | AdvanceMail | 'agreed' | 'changeConfirmed'>} ${MailName['side']}`;
 
-/** The mails that there are beside those about proposals. */
+/** The mails that there are beside those about proposals and advances. */
 type MailKey = Exclude<
   Name,
   | 'requested guest'
@@ -183,5 +186,6 @@ export function wordsOf({ kind, side }: MailName, language: Language): Words {
   if (isProposalMail(kind) || kind === 'agreed' || kind === 'changeConfirmed') {
     return proposalWords[language][kind][side];
   }
+  if (isAdvanceMail(kind)) return advanceWords[language][`${kind} ${side}` as AdvanceMailKey];
   return words[language][`${kind} ${side}` as MailKey];
 }

@@ -3,6 +3,7 @@ import { type Profile, profiles } from '../../accounts/profiles.ts';
 import { pagesFor } from '../../mail/compose.ts';
 import { mailBlocks } from '../../mail/mailBlocks.ts';
 import { patientMailbox } from '../../mail/mailbox.ts';
+import { receiptNumbers } from '../../money/toldAdvance.ts';
 import { confirmedOwners } from '../../properties/propertyCount.ts';
 import { propertyLookup } from '../../properties/propertyLookup.ts';
 import { log } from '../../runtime/log.ts';
@@ -22,6 +23,7 @@ export const writingPorts = {
   owners: confirmedOwners,
   properties: propertyLookup,
   secrets,
+  receipts: receiptNumbers,
   guestBlocks: mailBlocks.user,
   ownerBlocks: mailBlocks.vendor,
   mail: patientMailbox,
@@ -68,7 +70,14 @@ export async function noticeOf(
     ? { host, address: (await ports.properties.find(booking.propertyId))?.address }
     : {};
   const answers = name.kind === 'requested' ? await answersTo(booking, language, ports) : undefined;
-  return { ...quotable(booking, known, { side: name.side, parties }), name, answers };
+  return { ...quotable(await withReceipt(booking, name, ports), known, { side: name.side, parties }), name, answers };
+}
+
+/** Mails that say that money has come name its receipt. */
+async function withReceipt(booking: ToldBooking, { kind }: MailName, { receipts }: Ports): Promise<ToldBooking> {
+  const { advanceNow } = booking;
+  if (!advanceNow || (kind !== 'advanceReceived' && kind !== 'reinstated')) return booking;
+  return { ...booking, advanceNow: { ...advanceNow, receipt: await receipts.newest(booking.id) } };
 }
 
 /** Of an erased host the listings' count still says whether the address was confirmed. */

@@ -39,6 +39,7 @@ describe('a member of the staff', () => {
     }
     expect(open).toEqual([
       'setVendorLanguage',
+      'getBookingPaymentAsOwner',
       'listVendorDay',
       'listVendorNights',
       'closeNights',
@@ -63,6 +64,9 @@ describe('a member of the staff', () => {
       'writeHostNote',
       'makeVoucherLinkAsOwner',
       'endVoucherLinkAsOwner',
+      'addLedgerLine',
+      'getDayBook',
+      'countCash',
       'listVendorThreads',
       'countVendorUnreadThreads',
       'getVendorThread',
