@@ -1,43 +1,25 @@
-import { endSessions } from '../../functions/accounts/closedLogin.ts';
-import { sessionDeletions } from '../../functions/accounts/sessions.ts';
 import { tableKeys } from '../../functions/runtime/table.ts';
-import { fieldIssues, storedForm } from '../../shared/rules/field.ts';
-import { sentenceOf } from '../../shared/rules/sentenceOf.ts';
-import { reasonField } from '../../shared/rules/stays.ts';
-import type { StageParts } from '../deployed/openStage.ts';
-import { type Account, withAccount } from './account.ts';
+import { withAccount } from './account.ts';
 import { cancelForGuest } from './cancel.ts';
+import { type Command, needed, reasonOf } from './command.ts';
 import { deleteTraveller } from './deleteTraveller.ts';
 import { deleteVendor } from './deleteVendor.ts';
+import { endAllSessions } from './endAllSessions.ts';
 import { exportAccount } from './exportAccount.ts';
 import { tellGuests } from './guests.ts';
 import { confirmAddress, keepForJourney } from './journey.ts';
 import { liftMailBlock } from './liftMailBlock.ts';
 import { changeStanding } from './listings.ts';
 import { tellMessageReports } from './messages.ts';
+import { moneyCommands } from './moneyCommands.ts';
 import { tellNewest } from './newest.ts';
 import { tellOperations } from './operations.ts';
-import { counted, type Operator, sayDry, UsageError } from './operator.ts';
 import { deletePhotos } from './photos/deletePhotos.ts';
 import { restorePhotos } from './photos/restorePhotos.ts';
 import { replay } from './replay/replay.ts';
 import { skip } from './replay/skip.ts';
 import { tellReports } from './reports.ts';
 import { releaseVendor, suspendVendor } from './suspend.ts';
-
-interface Command extends StageParts {
-  /** The arguments behind its name. */
-  takes: string;
-  does: string;
-  /** It says what it would do, and does it with `--yes`. */
-  changes: boolean;
-  /** Names of its options: `--<name> <value>`. */
-  options?: readonly string[];
-  run(operator: Operator, given: readonly string[], options: Options): Promise<void>;
-}
-
-/** Values of the options that were given. */
-export type Options = Partial<Record<string, string>>;
 
 const account = '<user|vendor> <e-mail>';
 const vendor = '<e-mail or id>';
@@ -56,6 +38,7 @@ export const commands: Readonly<Record<string, Command>> = {
     does: 'the messages that were reported last, each with the two before it',
     run: tellMessageReports,
   },
+  ...moneyCommands,
   'hide-listing': {
     ...ofListing,
     does: 'takes a listing out of what travellers see',
@@ -159,18 +142,6 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-function needed(given: string | undefined): string {
-  if (given === undefined) throw new UsageError();
-  return given;
-}
-
-/** A reason that somebody will read. @throws Error that says what is wrong with it */
-function reasonOf(given: string | undefined): string {
-  const [issue] = fieldIssues({ reason: reasonField }, { reason: needed(given) });
-  if (issue) throw new Error(sentenceOf(issue));
-  return storedForm({ reason: reasonField }, { reason: needed(given) }).reason;
-}
-
 /** How the commands are called, made from their table. */
 export function usage(): string {
   const calls = Object.entries(commands).map(([name, { takes, changes, does }]) => {
@@ -178,15 +149,4 @@ export function usage(): string {
     return `${call}\n    ${does}${changes ? ' *' : ''}`;
   });
   return [...calls, '* says what it would do, and does it with --yes behind it.'].join('\n');
-}
-
-/** Ends every session of an account that there is at this moment: a token that leaked is of no use from then on. */
-async function endAllSessions(operator: Operator, { id, table, role }: Account): Promise<void> {
-  const { say, does, log } = operator;
-  const sessions = await sessionDeletions(table, id);
-  say(`The ${role} ${id} has ${counted(sessions.length, 'session')}. Ending them means a new login in each browser.`);
-  if (!does) return sayDry(operator);
-  const ended = await endSessions(table, id);
-  await log(id, `${counted(ended, 'session')} ended`);
-  say(`${counted(ended, 'session')} ended.`);
 }

@@ -5,6 +5,7 @@ import type { Booking } from '../../functions/bookings/booking.ts';
 import { readBooking } from '../../functions/bookings/bookingItem.ts';
 import { endRequests, eraseFromBooking, forgetRequests, isErased } from '../../functions/bookings/erasedGuest.ts';
 import { erasedKept } from '../../functions/kept/keptStore.ts';
+import { eraseFromAdvance, forgetStanding } from '../../functions/money/erasedAdvance.ts';
 import { eraseFromReview } from '../../functions/reviews/erasedReview.ts';
 import { readReview } from '../../functions/reviews/reviewItem.ts';
 import { mayMove } from '../../shared/rules/bookingLife.ts';
@@ -15,6 +16,7 @@ import { deleteItems } from './items.ts';
 import { eraseMessages } from './messages.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
 import { type NamesPerson, namesOf } from './person.ts';
+import { refuseWithMoney } from './unsettled.ts';
 
 /**
  * Erases a traveller. The login is closed first, and set free last: until then the account is found by its e-mail, and a
@@ -32,6 +34,7 @@ export async function deleteTraveller(operator: Operator, account: Account): Pro
   await leaveBookings(operator, account, requests);
   await deleteItems(tables.bookings, refusals);
   await forgetRequests(tables.bookings, account.id);
+  await forgetStanding(tables.bookings, account.id);
   await eraseMessages(operator, account);
   await forgetAccount(operator, account);
 }
@@ -41,6 +44,7 @@ async function sayPlan({ tables, say }: Operator, { id, table }: Account): Promi
   const now = Map.groupBy(bookings, stateNow);
   const [waiting = [], active = []] = [now.get('pending'), now.get('active')];
   refuseWhileStaying(active);
+  refuseWithMoney(bookings);
   const sessions = await sessionDeletions(table, id);
   const reviewed = new Set(bookings.filter(({ reviewedAt }) => reviewedAt).map(({ propertyId }) => propertyId));
   say(`The traveller ${id}, to be erased:
@@ -48,6 +52,7 @@ async function sayPlan({ tables, say }: Operator, { id, table }: Account): Promi
 - ${counted(waiting.length, 'waiting request')} taken back, ${counted(active.length, 'booking')} ahead cancelled; the hosts are told by mail.
 - ${counted(bookings.length, 'booking')} in all left to the hosts, without name, e-mail, phone number and note.
 - ${counted(reviewed.size, 'review')} left with marks and words, without the first name; words that name the person go.
+- Lines of ledgers and receipts stay with the hotels, without the proofs of payments.
 - Own messages go; those of hosts stay with them.
 - The profile, the kept rooms, and what is known of browsers and password resets are deleted, and the address is free again.`);
 }
@@ -92,6 +97,7 @@ async function leaveBooking({ tables }: Operator, { id, userId, names }: GuestBo
   if (booking?.userId !== userId) return;
   const words = ['note' as const, ...(names(booking.reason) ? ['reason' as const] : [])];
   if (!isErased(booking)) await eraseFromBooking(tables.bookings, booking, { guest: true, words });
+  await eraseFromAdvance(tables.bookings, id, 'guest');
   const review = await readReview(tables.properties, booking);
   if (!review) return;
   const erased = { name: review.name !== '', words: names(review.words), answer: names(review.answer) };

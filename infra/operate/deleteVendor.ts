@@ -25,6 +25,7 @@ import { eraseMessages } from './messages.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
 import { patiently } from './patiently.ts';
 import { erasePhotosOf } from './photos/erasePhotos.ts';
+import { refuseWithMoney } from './unsettled.ts';
 import { originsOf, vendorItems } from './vendorProperties.ts';
 
 /**
@@ -43,7 +44,9 @@ export async function deleteVendor(operator: Operator, account: Account): Promis
   await hideAll(operator, id);
   await operator.outlastRequests();
   await declineWaiting(operator, id);
-  refuseWithGuests(await bookingsOf(tables.bookings, 'vendor', id));
+  const left = await bookingsOf(tables.bookings, 'vendor', id);
+  refuseWithGuests(left);
+  refuseWithMoney(left);
   await closeLogin(table, email);
   const staff = (await readStaff(table, id))?.members ?? [];
   for (const member of staff) await dismiss(table, id, member.id);
@@ -65,6 +68,7 @@ export async function deleteVendor(operator: Operator, account: Account): Promis
 async function sayPlan({ tables, say }: Operator, { id, table }: Account): Promise<void> {
   const bookings = await bookingsOf(tables.bookings, 'vendor', id);
   refuseWithGuests(bookings);
+  refuseWithMoney(bookings);
   const waiting = bookings.filter((booking) => stateNow(booking) === 'pending');
   const [sessions, listed] = await Promise.all([sessionDeletions(table, id), listedProperties.open().ids(id)]);
   say(`The vendor ${id}, to be erased:

@@ -1,5 +1,6 @@
 import { hasTraveller } from '../../functions/bookings/booking.ts';
 import { eraseFromBooking } from '../../functions/bookings/erasedGuest.ts';
+import { eraseFromAdvance } from '../../functions/money/erasedAdvance.ts';
 import { eraseNote, readClosings } from '../../functions/nights/closingItem.ts';
 import { eraseFromReview } from '../../functions/reviews/erasedReview.ts';
 import type { Account } from './account.ts';
@@ -27,6 +28,7 @@ export async function eraseHostWords(operator: Operator, account: Account, ids: 
   for (const booking of await bookingsOf(tables.bookings, 'vendor', account.id)) {
     const words = (['note', 'reason'] as const).filter((each) => names(booking[each]));
     await eraseFromBooking(tables.bookings, booking, hasTraveller(booking) ? { words } : ownGuest);
+    await eraseFromAdvance(tables.bookings, booking.id, 'owner');
   }
   await log(account.id, 'words erased');
   say('Notes, answers, reports and words that name the person are gone.');

@@ -1,4 +1,5 @@
 import { profileKey, sessionPrefix } from '../../functions/accounts/accountKeys.ts';
+import type { Booking } from '../../functions/bookings/booking.ts';
 import { hostNoteKey } from '../../functions/bookings/bookingItem.ts';
 import { presentActs } from '../../functions/bookings/presentActs.ts';
 import { readRefusals } from '../../functions/bookings/refusals.ts';
@@ -6,6 +7,9 @@ import { voucherLinkKey } from '../../functions/bookings/vouchers/voucherLink.ts
 import { readCalendars, readPart } from '../../functions/calendars/calendarItem.ts';
 import { type EventItem, everyEvent } from '../../functions/calendars/eventItem.ts';
 import { mailBlockKey } from '../../functions/mail/mailBlocks.ts';
+import { readAdvance } from '../../functions/money/advanceItem.ts';
+import { readLines } from '../../functions/money/ledgerItems.ts';
+import { payeesKey } from '../../functions/money/payeeItem.ts';
 import { readClosings } from '../../functions/nights/closingItem.ts';
 import { propertyIdOf } from '../../functions/properties/propertyItem.ts';
 import { type PhoneItem, phonePrefix } from '../../functions/push/phoneItem.ts';
@@ -49,6 +53,7 @@ async function ofAccount({ progress }: Operator, { id, email, table }: Account) 
     keptRooms: plain(at('kept-rooms')),
     staff: (await readStaff(table, id))?.members.length,
     answerTimes: plain(at('answers')),
+    payees: plain(at(payeesKey(id).sk)),
     confirmation: plain(at('email-code')),
     passwordResets: { ...plain(await readItem<Key>(table, mailboxKey(email))), begun: ends('recovery#') },
     browsers: ends('browser#'),
@@ -71,6 +76,7 @@ async function exportTraveller({ tables }: Operator, { id }: Account) {
   return {
     bookings: await each(bookings, async (booking) => ({
       ...plain(booking, ...ofHosts),
+      ...(await moneyOf(tables.bookings, booking, 'guest')),
       voucherLink: await linkOf(tables.bookings, booking.id),
     })),
     reviews: reviews.map((review) => plain(review)),
@@ -99,6 +105,7 @@ async function exportVendor(operator: Operator, { id }: Account) {
     refusedGuests: (await readRefusals(tables.bookings, id)).map((refusal) => plain(refusal, 'userId')),
     bookings: await each(bookings, async (booking) => ({
       ...plain(booking, ...ofGuests),
+      ...(await moneyOf(tables.bookings, booking, 'owner')),
       acts: presentActs(booking, nobodysNames),
       hostNote: plain(await readItem<Key>(tables.bookings, hostNoteKey(booking.id)), 'by', 'bookingId'),
       voucherLink: await linkOf(tables.bookings, booking.id),
@@ -121,6 +128,18 @@ async function calendarsOf({ tables }: Operator, propertyId: string) {
 /** When the link to the voucher of a booking was made, and when it ends. */
 async function linkOf(table: Table, bookingId: string) {
   return plain(await readItem<Key>(table, voucherLinkKey(bookingId)), 'bookingId', 'seed', 'digest');
+}
+
+/** The advance of a booking and the lines of its ledger, each without what is about the other side. */
+async function moneyOf(table: Table, { id, advance, paid }: Booking, side: 'guest' | 'owner') {
+  const item = advance && (await readAdvance(table, id));
+  const lines = paid === undefined ? [] : await readLines(table, id);
+  const ofOthers = side === 'guest' ? ['payee', 'payeeVersion', 'vendorId'] : ['proof', 'userId'];
+  const written = side === 'guest' ? ['request', 'sent', 'note', 'by'] : ['request', 'sent', 'reference'];
+  return {
+    advance: plain(item, 'calls', 'told', 'bookingId', ...ofOthers),
+    ledger: lines.map((line) => plain(line, ...written)),
+  };
 }
 
 /** By which the product finds a property again. */

@@ -57,11 +57,13 @@ export async function tellMessageReports(operator: Operator): Promise<void> {
   const { say, log } = operator;
   const reports = (await reportsIn(operator)).slice(0, told);
   if (reports.length === 0) say('No message has been reported.');
-  for (const { sk, threadId, reportedBy, userId, vendorId, reason, note, messages } of reports) {
+  for (const { sk, threadId, propertyId, reportedBy, userId, vendorId, reason, note, messages } of reports) {
     say(
       `${sk.split('#')[0]}  ${reason}  by the ${reportedBy}  guest ${userId}  vendor ${vendorId}  ${JSON.stringify(note ?? '')}`,
     );
     for (const { at, by, text } of messages) say(`  ${at}  ${by}  ${JSON.stringify(text)}`);
+    if (reason === 'asks_for_money')
+      say(`  What it asked for: npm run operate -- advances ${propertyId} -c stage=<name>`);
     await log(threadId, 'reported messages read');
   }
 }

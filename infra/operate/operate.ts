@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { commands, type Options, usage } from './commands.ts';
+import type { Options } from './command.ts';
+import { commands, usage } from './commands.ts';
 import { recordOperation } from './operations.ts';
 import { type Operator, UsageError } from './operator.ts';
 import { openGivenUp } from './replay/givenUpQueue.ts';

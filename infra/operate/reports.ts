@@ -1,6 +1,7 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { StoredReport } from '../../functions/properties/reportNotices.ts';
 import { reportsPartition } from '../../functions/properties/reports.ts';
+import { asksForMoney } from '../../functions/properties/reportsMail.ts';
 import type { Table } from '../../functions/runtime/table.ts';
 import type { Operator } from './operator.ts';
 
@@ -20,10 +21,14 @@ export async function tellReports({ tables, say }: Operator, propertyId: string 
     return own.forEach((report) => void say(lineOf(report)));
   }
   if (reports.length === 0) say('No listing has been reported.');
-  for (const [id, own] of ofOne) {
-    say(`${id}: ${own.length}`);
-    for (const report of own.slice(0, reportsOfEach)) say(lineOf(report));
-  }
+  for (const [id, own] of ofOne) sayListing(say, id, own);
+}
+
+/** A listing of which somebody says that it asks for money leads to what it asked for. */
+function sayListing(say: Operator['say'], id: string, own: readonly StoredReport[]): void {
+  say(`${id}: ${own.length}`);
+  for (const report of own.slice(0, reportsOfEach)) say(lineOf(report));
+  if (asksForMoney(own)) say(`  What it asked for: npm run operate -- advances ${id} -c stage=<name>`);
 }
 
 /** The newest reports; of all listings, or so many that a part of them is enough. */

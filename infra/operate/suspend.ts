@@ -1,14 +1,19 @@
 import { endSessions } from '../../functions/accounts/closedLogin.ts';
 import { sessionDeletions } from '../../functions/accounts/sessions.ts';
 import { type Suspension, suspensionWrite } from '../../functions/accounts/suspension.ts';
+import { withdraw } from '../../functions/money/payeeChanges.ts';
+import { advanceSettlement } from '../../functions/money/settling.ts';
 import { suspendWrite } from '../../functions/properties/propertyCount.ts';
 import { isSettled } from '../../functions/properties/propertyItem.ts';
 import { transact } from '../../functions/runtime/transact.ts';
 import { readStaff } from '../../functions/staff/staffItem.ts';
+import { type AdvanceState, lapsingAdvances } from '../../shared/rules/advanceLife.ts';
 import type { Account } from './account.ts';
+import { bookingsOf } from './bookingsOf.ts';
 import { sayGuests } from './guests.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
 import { listedRecords, standWithOwner } from './ownersListings.ts';
+import { patiently } from './patiently.ts';
 
 /**
  * Keeps a vendor from everything, until he is released. The mark comes first, in one write with that of what he lists: from then on
@@ -21,13 +26,32 @@ export async function suspendVendor(operator: Operator, account: Account, reason
   await mark(operator, account, { at: new Date().toISOString(), reason });
   await log(account.id, 'suspended');
   let ended = 0;
+  const { withdrawn } = await patiently(() => withdraw(account.table, account.id));
+  if (withdrawn) await log(account.id, 'change of where guests pay taken back');
   for (const id of await loginsOf(account)) ended += await endSessions(account.table, id);
   const hidden = await standWithOwner(operator, account.id, true);
   await log(account.id, `${counted(ended, 'session')} ended, ${counted(hidden, 'listing')} hidden`);
   say('Waiting for requests that are under way.');
   await operator.outlastRequests();
+  const stopped = await stopAdvances(operator, account);
   say(`The vendor is suspended, ${counted(ended, 'session')} ended, ${counted(hidden, 'listing')} hidden.`);
+  if (stopped > 0) say(`${counted(stopped, 'advance')} ended.`);
   await sayGuests(operator, account.id);
+}
+
+/** Ends all advances that are asked for; their guests are told to pay nothing. Nobody accepts any more by now. */
+async function stopAdvances({ tables, log }: Operator, { id }: Account): Promise<number> {
+  const asked = (await bookingsOf(tables.bookings, 'vendor', id)).filter(
+    ({ advance }) => advance && isAsked(advance.state),
+  );
+  let stopped = 0;
+  for (const booking of asked) stopped += Number(await patiently(() => advanceSettlement.open().stop(booking.id)));
+  if (stopped > 0) await log(id, `${counted(stopped, 'advance')} ended`);
+  return stopped;
+}
+
+function isAsked(state: AdvanceState): boolean {
+  return lapsingAdvances.includes(state);
 }
 
 /** The account, and those of the staff that acts for it. */
@@ -43,6 +67,8 @@ async function sayPlan(operator: Operator, { id, table, profile }: Account, reas
   operator.say(`The vendor ${id}, to be suspended.${since}
 - ${counted(sessions.length, 'session')} end. Who logs in with the right password reads: ${JSON.stringify(reason)}
 - ${counted(records.length, 'listing')} out of every list and page, ${hidden} of which you have hidden already.
+- Advances that are asked for end, and their guests are told to pay nothing.
+- A change of where guests pay that does not hold yet is taken back.
 - Calendars of other channels are not read, and the links of ours lead nowhere.
 - Nothing is listed or answered, also not by the links of mails, and no mail about a booking goes to the vendor.`);
   await sayGuests(operator, id);
