@@ -19,6 +19,8 @@ export function BookingsMenuPage() {
   const others: readonly Way[] = [
     [paths.createProperty, t`New property`, t`List a hotel with its rooms`],
     [paths.rates, t`Prices`, t`Seasons, Eid and other days, weekends, longer stays`],
+    [paths.payments, t`Payments`, t`Where guests pay, advances, receipts`],
+    [paths.books, t`Books`, t`What came and what went, by day and by month`],
     [paths.figures, t`Figures`, t`Nights and income, month by month`],
     [paths.calendars, t`Other calendars`, t`Airbnb, Booking.com and others, so that no night is sold twice`],
     [paths.vendorProfile, t`Settings`, t`Your profile, and guests whom you refuse`],

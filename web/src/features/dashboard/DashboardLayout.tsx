@@ -21,7 +21,7 @@ export function DashboardLayout({ title, lead, forStaff = false, children }: Pro
   return (
     <RequireSession role="vendor">
       {(session) => (
-        <div className="page grid gap-x-12 gap-y-8 pt-2 pb-10 max-md:gap-y-4 max-md:pb-0 md:grid-cols-[13.5rem_minmax(0,1fr)] md:pt-8">
+        <div className="page grid gap-x-12 gap-y-8 pt-2 pb-10 max-md:gap-y-4 max-md:pb-0 md:grid-cols-[13.5rem_minmax(0,1fr)] md:pt-8 print:block">
           <DashboardNavigation session={session} />
           <div className="min-w-0">
             <Notice />

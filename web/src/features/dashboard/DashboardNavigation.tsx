@@ -14,7 +14,7 @@ export function DashboardNavigation({ session }: { session: Session }) {
   const { id, staff } = session;
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Dashboard`} className="max-md:-mx-2">
+    <nav aria-label={t`Dashboard`} className="max-md:-mx-2 print:hidden">
       <ul className="flex gap-1 max-md:overflow-x-auto max-md:pt-1.5 md:sticky md:top-[calc(2rem+var(--strip,0rem))] md:grid">
         {deskViews(staff).map((view) => (
           <View key={view.to} {...view}>

@@ -9,6 +9,7 @@ import { guestName } from '../../words/guests.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
 import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { QuoteLines } from '../bookings/stay/StayFacts.tsx';
+import { sayAskedAdvance } from '../ledgers/askedAdvance.ts';
 import { formatPrice } from '../rooms/format.ts';
 import { outcomeSentence, resultOf } from './answers.ts';
 import { useAcceptance } from './api/requests.ts';
@@ -49,7 +50,7 @@ export function AcceptSheet(props: SheetProps) {
 
 function Consequences({
   request,
-  preview: { rooms, quote, declines },
+  preview: { rooms, quote, declines, advance },
 }: {
   request: Booking;
   preview: AcceptancePreview;
@@ -66,6 +67,7 @@ function Consequences({
           </span>
         )}
       </p>
+      {advance && <p className="numbers">{sayAskedAdvance(advance)}</p>}
       {declines.length === 0 ? (
         <p>
           <Trans>No other request is declined by it.</Trans>

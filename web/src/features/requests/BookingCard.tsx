@@ -19,6 +19,7 @@ import { MailLink, PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
 import { sourceNames } from '../bookings/stay/sourceNames.ts';
+import { MoneyOfBooking } from '../ledgers/MoneyOfBooking.tsx';
 import { ChangeOwnBooking } from '../ownBookings/ChangeOwnBooking.tsx';
 import { LinkOfVoucher } from '../vouchers/LinkOfVoucher.tsx';
 import { useCancelAsOwner } from './api/requests.ts';
@@ -31,6 +32,7 @@ import { MessageGuest } from './MessageGuest.tsx';
 import { MoveRoom } from './MoveRoom.tsx';
 import { OwnProposal } from './OwnProposal.tsx';
 import { ProposeStay } from './ProposeStay.tsx';
+import { RefundOwed } from './RefundOwed.tsx';
 import { StayActions } from './StayActions.tsx';
 import { TakeOut } from './TakeOut.tsx';
 import { WishOfGuest } from './WishOfGuest.tsx';
@@ -61,6 +63,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <HostNote booking={booking} />
       <BookingEnd booking={booking} />
       <StayActions booking={booking} />
+      <MoneyOfBooking booking={booking} />
       {booking.reviewedAt !== undefined && (
         <p>
           <ButtonLink to={guestReviewPath(booking._id)} variant="secondary" aria-label={t`Read the review of ${name}`}>
@@ -175,6 +178,11 @@ function Question({ booking, onClose }: { booking: Booking; onClose: () => void 
         {rooms}, {days}. The nights that are left can be booked by others at once, and the guest, who counts on them,
         gets a mail with your reason. This cannot be undone.
       </Trans>
+      {booking.advance && (
+        <p className="numbers mt-3 text-walnut">
+          <RefundOwed booking={booking} />
+        </p>
+      )}
       <form {...form} id={id} className="mt-5 grid gap-5 text-walnut">
         <TextArea {...control('reason')} rows={3} hint={t`The guest reads this.`} />
         <FormAlert />

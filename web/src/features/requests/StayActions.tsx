@@ -6,6 +6,7 @@ import { useNow } from '../../components/useNow.ts';
 import { formatMoment } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
+import { TakeCash } from '../ledgers/TakeCash.tsx';
 import { MissedSheet } from './MissedSheet.tsx';
 import { NoteButton } from './NoteButton.tsx';
 import { storedStay } from './storedStay.ts';
@@ -23,6 +24,7 @@ export function StayActions({ booking }: { booking: Booking }) {
       ) : (
         <Arrived booking={booking} arrivedAt={booking.arrivedAt} now={now} />
       )}
+      <TakeCash booking={booking} />
     </div>
   );
 }

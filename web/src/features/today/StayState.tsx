@@ -5,6 +5,7 @@ import { useNow } from '../../components/useNow.ts';
 import { formatMoment } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
+import { TakeCash } from '../ledgers/TakeCash.tsx';
 import { NoteButton } from '../requests/NoteButton.tsx';
 import { storedStay } from '../requests/storedStay.ts';
 import type { DayList } from './api/day.ts';
@@ -20,13 +21,24 @@ export function StayState({ list, booking }: Props) {
   const { arrivedAt, leftAt, status } = booking;
   if (list === 'ended') return <Ended isMissed={status === 'missed'} />;
   if (leftAt !== undefined) return <Noted isOut moment={formatMoment(leftAt, now)} />;
-  if (arrivedAt !== undefined && list === 'arrives') return <Noted moment={formatMoment(arrivedAt, now)} />;
+  if (arrivedAt !== undefined && list === 'arrives')
+    return <CheckedIn booking={booking} moment={formatMoment(arrivedAt, now)} />;
   const isDone = arrivedAt !== undefined && list === 'stays';
   return isDone || !mayNoteStay(storedStay(booking), now) ? <span /> : <Next list={list} booking={booking} />;
 }
 
 function Ended({ isMissed }: { isMissed: boolean }) {
   return <span className="text-sm text-bark">{isMissed ? <Trans>Did not come</Trans> : <Trans>Cancelled</Trans>}</span>;
+}
+
+/** A guest who has come may pay right then. */
+function CheckedIn({ booking, moment }: { booking: Booking; moment: string }) {
+  return (
+    <span className="grid justify-items-end">
+      <Noted moment={moment} />
+      <TakeCash booking={booking} className="-me-2 py-0!" />
+    </span>
+  );
 }
 
 /** The moment of a note, which screen readers hear in words. */

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { BookLine, DayBook } from '../../../shared/contracts/dayBooks.ts';
+import { answer, bodyTo, hold, listed, noLine, ok, sentTo } from '../support/fakeApi.ts';
+import { answerOwner } from '../support/propertyForms.ts';
+import { ahead } from '../support/samples.ts';
+import { button, field, fill, open, plain, says, vendor } from '../support/site.tsx';
+
+const line = (number: number, given: Partial<BookLine> = {}): BookLine => ({
+  ...{ number, kind: 'in', way: 'cash', amount: 5000, adds: 5000, receipt: number, by: 'owner' },
+  ...{ at: `${ahead(0)}T06:05:00.000Z`, day: ahead(0), bookingRequestId: 'a', guestName: '=Amina', code: 'ABCD-2345' },
+  roomNumbers: [101],
+  ...given,
+});
+
+const back = line(2, { kind: 'out', way: 'raast', amount: 1500, adds: -1500, receipt: undefined });
+
+async function openDay(book: Partial<DayBook> = {}, address = '/books?postId=p1') {
+  answerOwner();
+  const day = { day: ahead(0), revision: 0, ways: [], lines: [], ...book };
+  answer('getDayBook', ({ query }) => ok('day_book', { ...day, day: query.day ?? day.day }));
+  const user = await open(address, vendor);
+  await screen.findByRole('heading', { name: 'Books' });
+  return user;
+}
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map(({ textContent }) => plain(textContent));
+
+describe('the books of a day', () => {
+  test('say that nothing came, and where payments are written down', async () => {
+    await openDay();
+    await says('Nothing came and nothing went on this day.');
+  });
+
+  test('say by each way what came and what went, and all lines of all pages', async () => {
+    const ways = [
+      { way: 'cash' as const, in: 5000, out: 0 },
+      { way: 'raast' as const, in: 0, out: 1500 },
+    ];
+    answerOwner();
+    answer('getDayBook', ({ query }) => {
+      const page = query.cursor ? { lines: [back] } : { lines: [line(1)], nextCursor: 'c2' };
+      return ok('day_book', { day: ahead(0), revision: 0, ways, ...page });
+    });
+    await open('/books?postId=p1', vendor);
+    await says('Raast');
+    expect(rowsOf('By way of payment')).toEqual(['WayCameWent', 'Cash5,000', 'Raast1,500', 'In all5,0001,500']);
+    expect(rowsOf('Lines').slice(1)).toEqual([
+      '11:05=AminaRoom 10111:05, CashCash5,0001',
+      '11:05=AminaRoom 10111:05, RaastRaast−1,500',
+    ]);
+    expect(sentTo('getDayBook').map(({ query }) => query.cursor)).toEqual([undefined, 'c2']);
+  });
+
+  test('take the cash as it was counted, and say how far it is from the lines', async () => {
+    const user = await openDay({
+      opening: 2000,
+      ways: [{ way: 'cash', in: 5000, out: 0 }],
+      lines: [line(1)],
+      revision: 1,
+    });
+    await says('By the lines PKR 7,000 are there.');
+    await fill('Cash in the evening', '6,800');
+    const held = hold('countCash');
+    await user.dblClick(button('Save the count'));
+    expect(bodyTo('countCash')).toEqual({ day: ahead(0), opening: 2000, closing: 6800, revision: 1 });
+    const counted = { day: ahead(0), opening: 2000, closing: 6800, revision: 2, lines: [line(1)] };
+    const book = ok('day_book', { ...counted, ways: [{ way: 'cash' as const, in: 5000, out: 0 }] });
+    answer('getDayBook', book);
+    held.release({ ...book, code: 'cash_counted' });
+    await says('PKR 200 are missing.');
+  });
+
+  test('keep what was typed where the line is down', async () => {
+    const user = await openDay();
+    await fill('Cash in the morning', '2000');
+    answer('countCash', noLine);
+    await user.click(button('Save the count'));
+    await waitFor(() => expect(sentTo('countCash')).toHaveLength(1));
+    expect(field('Cash in the morning').value).toBe('2000');
+  });
+
+  test('are turned to the day before, and not past today', async () => {
+    const user = await openDay();
+    await waitFor(() => expect(button('Next day').disabled).toBe(true));
+    await user.click(button('Day before'));
+    await waitFor(() => expect(sentTo('getDayBook').at(-1)?.query.day).toBe(ahead(-1)));
+    expect(location.search).toBe(`?postId=p1&day=${ahead(-1)}`);
+  });
+});
+
+describe('the books of a month', () => {
+  test('are a table of all pages, which is saved as CSV without a formula', async () => {
+    answerOwner();
+    answer('getMonthBook', ({ query }) => ({
+      ...listed('month_book', query.cursor ? [back] : [line(1)], query.cursor ? undefined : 'c2'),
+      gaps: [{ from: 3, to: 5, at: `${ahead(0)}T06:05:00.000Z`, note: 'after a restore' }],
+    }));
+    const user = await open(`/books?postId=p1&month=${ahead(0).slice(0, 7)}`, vendor);
+    await says('after a restore');
+    expect(rowsOf('By way of payment').at(-1)).toBe('In all5,0001,500');
+    const made = vi.fn((_: Blob) => 'blob:1');
+    URL.createObjectURL = made;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await user.click(button('Save as CSV'));
+    const rows = (await made.mock.calls[0]?.[0].text())?.split('\r\n');
+    expect(rows?.[1]).toBe(`${ahead(0)},11:05,'=Amina,ABCD-2345,Cash,5000,,1,,`);
+    expect(rows?.[2]).toContain(',Raast,,1500,');
+  });
+
+  test('say that nothing came', async () => {
+    answerOwner();
+    answer('getMonthBook', listed('month_book', []));
+    await open('/books?postId=p1&month=2026-02', vendor);
+    await says('Nothing came and nothing went in this month.');
+    await says('February 2026');
+  });
+});

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { fieldIssues } from '../../../../shared/rules/field.ts';
+import { countField } from '../../../../shared/rules/ledgerFields.ts';
+import { Button } from '../../components/Button.tsx';
+import { NumberField } from '../../components/NumberField.tsx';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { formatPrice } from '../rooms/format.ts';
+import { type DayBook, useCountCash } from './api/books.ts';
+import { cashExpected } from './sums.ts';
+
+const fields = {
+  opening: { ...countField, optional: true },
+  closing: { ...countField, optional: true },
+} as const;
+
+const usual = { min: 0, max: 100_000 };
+
+/** The cash of a day as it was counted, and whether it agrees with what came and went. */
+export function CashCount({ propertyId, book }: { propertyId: string; book: DayBook }) {
+  const { t } = useLingui();
+  const count = useCountCash(propertyId, book);
+  const { form, control, busy } = useForm({
+    fields,
+    initial: { opening: textOf(book.opening), closing: textOf(book.closing) },
+    check: (typed) => fieldIssues(fields, typed),
+    send: (counted) => count(counted),
+  });
+  return (
+    <form {...form} className="grid max-w-xl gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField {...control('opening')} label={t`Cash in the morning`} unit={t`PKR`} usual={usual} />
+        <NumberField {...control('closing')} label={t`Cash in the evening`} unit={t`PKR`} usual={usual} />
+      </div>
+      <Agreement book={book} />
+      <FormAlert />
+      <Button type="submit" variant="secondary" busy={busy} className="justify-self-start print:hidden">
+        <Trans>Save the count</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function textOf(rupees: number | undefined): string {
+  return rupees === undefined ? '' : String(rupees);
+}
+
+/** Says how much should be there by the lines, once the morning was counted, and how far the evening is from it. */
+function Agreement({ book }: { book: DayBook }) {
+  const expected = cashExpected(book);
+  if (expected === undefined) return null;
+  const { closing = expected } = book;
+  const [sum, less, more] = [formatPrice(expected), formatPrice(expected - closing), formatPrice(closing - expected)];
+  return (
+    <p role="status" className="numbers">
+      <Trans>By the lines {sum} are there.</Trans> {book.closing === expected && <Trans>It agrees.</Trans>}
+      {closing < expected && <Trans>{less} are missing.</Trans>}
+      {closing > expected && <Trans>{more} are too many.</Trans>}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useFocusAfter } from '../../components/useFocusAfter.ts';
+import { useNow } from '../../components/useNow.ts';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { useOutcome } from '../../forms/outcomeOf.ts';
+import { guestName } from '../../words/guests.ts';
+import type { Booking } from '../bookings/stay/booking.ts';
+import { AnswerProof } from './AnswerProof.tsx';
+import { advanceActs } from './advanceActs.ts';
+import { sayAdvance } from './advanceWords.ts';
+import { type Advance, useAnswerAdvance } from './api/payments.ts';
+import { ProofFacts } from './ProofFacts.tsx';
+import { RefundForm } from './RefundForm.tsx';
+
+interface Props {
+  booking: Booking;
+  advance: Advance;
+  isOwner: boolean;
+}
+
+/** The advance of a booking: its state, the proof of its payment, and what its owner can do. */
+export function AdvanceOfBooking({ booking, advance, isOwner }: Props) {
+  const { t } = useLingui();
+  const now = useNow();
+  const acts = isOwner ? advanceActs(advance.status, booking.status === 'active') : undefined;
+  const name = guestName(booking.guest.name);
+  return (
+    <section aria-label={t`Advance of ${name}`} className="grid gap-4">
+      <p role="status" className="numbers font-medium">
+        {sayAdvance(advance, now)}
+      </p>
+      {advance.proof && acts?.receive && <ProofFacts proof={advance.proof} />}
+      {acts?.receive && <AnswerProof key={advance.revision} booking={booking} advance={advance} mayMiss={acts.miss} />}
+      {acts?.waive && <Waive booking={booking} advance={advance} />}
+      {acts?.refund && (
+        <PayBack key={advance.revision} booking={booking} advance={advance} isMore={acts.refund === 'more'} />
+      )}
+    </section>
+  );
+}
+
+function Waive({ booking, advance }: Omit<Props, 'isOwner'>) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const answer = useAnswerAdvance(booking._id, advance);
+  const [busy, run] = useOutcome(() => answer({ answer: 'waived' }));
+  const name = guestName(booking.guest.name);
+  useFocusAfter(asking);
+  async function confirm() {
+    const { error } = await run();
+    if (!error) setAsking(false);
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-ms-2 justify-self-start"
+        aria-label={t`Ask ${name} for no advance`}
+        onClick={() => setAsking(true)}
+      >
+        <Trans>Ask for no advance</Trans>
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Ask for no advance?</Trans>}
+          action={<Trans>Ask for none</Trans>}
+          busy={busy}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>The booking stands without it, and your guest pays at the hotel. This cannot be undone.</Trans>
+          <FormAlert />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** The way to note a refund: one that is due, or one that the owner gives although none is. */
+function PayBack({ booking, advance, isMore }: Omit<Props, 'isOwner'> & { isMore: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  useFocusAfter(isOpen);
+  if (isOpen) return <RefundForm booking={booking} advance={advance} onClose={() => setOpen(false)} />;
+  return (
+    <Button
+      variant={isMore ? 'quiet' : 'primary'}
+      className={isMore ? '-ms-2 justify-self-start' : 'justify-self-start'}
+      onClick={() => setOpen(true)}
+    >
+      {isMore ? <Trans>Pay some of it back</Trans> : <Trans>I have paid it back</Trans>}
+    </Button>
+  );
+}

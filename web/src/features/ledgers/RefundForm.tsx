@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { today } from '../../../../shared/rules/dates.ts';
+import { type FormText, fieldIssues } from '../../../../shared/rules/field.ts';
+import { moneyWays } from '../../../../shared/rules/ledger.ts';
+import { refundForm } from '../../../../shared/rules/payments.ts';
+import { NumberField } from '../../components/NumberField.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { FormButtons } from '../../forms/FormButtons.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import type { Booking } from '../bookings/stay/booking.ts';
+import { wayNames } from '../money/wayWords.ts';
+import { type Advance, usePayRefund } from './api/payments.ts';
+
+interface Props {
+  booking: Booking;
+  advance: Advance;
+  onClose: () => void;
+}
+
+/** Notes a refund that was paid: by which way, how much, and on which day. */
+export function RefundForm({ booking, advance: { refund, received, proof }, onClose }: Props) {
+  const { t } = useLingui();
+  const pay = usePayRefund(booking._id);
+  const initial = {
+    way: proof?.way ?? 'cash',
+    reference: '',
+    amount: refund ? String(refund.amount) : '',
+    day: today(),
+  };
+  const [{ way }, setTyped] = useState<FormText<typeof refundForm>>(initial);
+  const { form, control, busy } = useForm({
+    fields: refundForm,
+    initial,
+    check: issuesOf,
+    send: ({ way, amount, day, reference }) =>
+      pay({ way, amount, day, ...(way !== 'cash' && reference && { reference }) }),
+    onTyped: setTyped,
+    onDone: onClose,
+  });
+  const names = wayNames();
+  return (
+    <form {...form} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField {...control('amount')} unit={t`PKR`} usual={{ min: 1, max: Math.max(1, received) }} />
+        <TextField {...control('day')} type="date" max={today()} />
+        <SelectField {...control('way')} options={moneyWays.map((value) => ({ value, label: names[value] }))} />
+        {way !== 'cash' && (
+          <TextField
+            {...control('reference')}
+            required={false}
+            dir="ltr"
+            hint={t`If you have one; your guest reads it.`}
+          />
+        )}
+      </div>
+      <FormAlert />
+      <FormButtons busy={busy} onLeave={onClose}>
+        <Trans>I have paid it back</Trans>
+      </FormButtons>
+    </form>
+  );
+}
+
+/** A transaction id may be left out, and cash has none. */
+function issuesOf(typed: FormText<typeof refundForm>) {
+  const { reference, ...others } = refundForm;
+  const isLeft = typed.way === 'cash' || typed.reference.trim() === '';
+  return isLeft ? fieldIssues(others, typed) : fieldIssues({ reference, ...others }, typed);
+}

@@ -1,0 +1,50 @@
+import { t } from '@lingui/core/macro';
+import { formatDay, formatMoment } from '../../words/days.ts';
+import { formatPrice } from '../rooms/format.ts';
+import type { Advance } from './api/payments.ts';
+
+/** The state of an advance, as its owner reads it. */
+export function sayAdvance(advance: Advance, now: Date): string {
+  return words[advance.status](factsOf(advance, now));
+}
+
+function factsOf({ amount, received, until, refund, settledFor }: Advance, now: Date) {
+  const { amount: due = 0, dueBy, paid } = refund ?? {};
+  return {
+    isPart: received > 0,
+    settledFor,
+    amount: formatPrice(amount),
+    came: formatPrice(received),
+    rest: formatPrice(amount - received),
+    until: until === undefined ? '' : formatMoment(until, now),
+    due: formatPrice(due),
+    dueBy: dueBy === undefined ? '' : formatDay(dueBy, now),
+    back: formatPrice(paid?.amount ?? due),
+  };
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+const words: Record<Advance['status'], (facts: Facts) => string> = {
+  asked: ({ isPart, amount, came, rest, until }) =>
+    isPart
+      ? t`${came} of the advance came. The other ${rest} are asked for until ${until}.`
+      : t`An advance of ${amount} is asked for until ${until}. The nights are held until then.`,
+  sent: ({ amount }) =>
+    t`Your guest says that the advance of ${amount} was paid. Look at your account, then answer: the nights stay held until you do.`,
+  unseen: ({ until }) => t`You did not see the payment. Your guest can prove it again until ${until}.`,
+  disputed: () =>
+    t`You did not see the payment twice. Somebody of Sarai looks at it and tells both of you. The nights stay held.`,
+  received: ({ came }) => t`The advance has come: ${came}.`,
+  lapsed: () => t`The advance was not paid in time. The booking has ended, and its nights are free.`,
+  ended: () => t`No advance is asked for any more.`,
+  refundDue: ({ due, dueBy }) =>
+    t`Pay ${due} of the advance back by ${dueBy}. Later than that you can ask for no advances, and your pages say so.`,
+  refunded: ({ back }) => t`You paid ${back} back. Your guest says whether it came.`,
+  confirmed: ({ back }) => t`Your guest has got ${back} back.`,
+  denied: ({ back }) => t`Your guest says that ${back} did not come. Somebody of Sarai looks at it.`,
+  settled: ({ settledFor }) =>
+    settledFor === 'guest'
+      ? t`Somebody of Sarai has settled this for your guest.`
+      : t`Somebody of Sarai has settled this for you.`,
+};

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { copyText } from '../rooms/copyText.ts';
+
+interface Props {
+  name: string;
+  /** It is copied, as apps take it. */
+  text: string;
+  /** The name of the button. */
+  copy: string;
+  done: string;
+  /** It is shown. */
+  children: ReactNode;
+}
+
+/** A named fact of a `dl` with a button that copies it. */
+export function CopiedFact({ name, text, copy, done, children }: Props) {
+  const { t } = useLingui();
+  const failed = t`It could not be copied. Mark it and copy it.`;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline pb-1">
+      <dt className="text-sm text-bark">{name}</dt>
+      <dd className="col-start-1 mt-0.5 font-medium wrap-anywhere select-all">{children}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1 self-end">
+        <Button variant="quiet" aria-label={copy} onClick={() => void copyText(text, { done, failed })}>
+          <Trans>Copy</Trans>
+        </Button>
+      </dd>
+    </div>
+  );
+}
