@@ -29,6 +29,9 @@ export const paths = {
   figures: '/figures',
   calendars: '/calendars',
   rates: '/rates',
+  payments: '/payments',
+  books: '/books',
+  receipt: '/receipt',
   vendorProfile: accountPaths.vendor.profile,
   joinStaff: staffPaths.join,
   listProperty: '/listproperty',
@@ -116,6 +119,17 @@ export const updatePropertyPath = withId(paths.updateProperty, 'postId');
 /** The rates of a property. */
 export const ratesPath = withId(paths.rates, 'postId');
 
+/** Where guests pay for stays in a property, and its receipts. */
+export const paymentsPath = withId(paths.payments, 'postId');
+
+/** The books of a property. */
+export const booksPath = withId(paths.books, 'postId');
+
+/** A receipt of a booking, by its number, for either side. */
+export function receiptPath(bookingRequestId: string, number: number): string {
+  return `${withId(paths.receipt, 'booking')(bookingRequestId)}&number=${number}`;
+}
+
 /** A request that was sent. */
 export const sentRequestPath = withId(paths.sendBookingRequest, 'booking');
 
@@ -128,6 +142,11 @@ export const voucherPath = withId(paths.voucher, 'booking');
 /** The page of a voucher for whoever has its link. */
 export function voucherLinkPath(token: string): string {
   return `${paths.linkedVoucher}#${token}`;
+}
+
+/** A receipt for whoever has the link of the voucher. */
+export function receiptLinkPath(token: string, number: number): string {
+  return `${paths.linkedVoucher}?receipt=${number}#${token}`;
 }
 
 /** Where a guest writes about the stay of a booking. */

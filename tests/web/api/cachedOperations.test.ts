@@ -26,6 +26,7 @@ test('a traveller keeps the own bookings and messages too, apart from other acco
   startSession({ role: 'user', id: 'amina', token: 'u.amina.secret' });
   const personal = keptOnes().filter((operation) => cacheOf(operation) === 'sarai-answers-of-amina');
   expect(personal.sort()).toEqual([
+    'getBookingPayment',
     'getUserBooking',
     'getUserThread',
     'listUserBookings',

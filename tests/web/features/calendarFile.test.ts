@@ -6,6 +6,7 @@ import '../support/speakEnglish.ts';
 const now = new Date('2027-07-01T09:30:15.250Z');
 
 const facts: VoucherFacts = {
+  account: { owed: 9000, paid: 0, balance: 9000 },
   ...{ status: 'active', hotelName: 'Pine; House', code: 'ABCD-2345', guestName: 'Gul', guests: 2 },
   ...{ checkIn: '2027-07-10', checkOut: '2027-07-12', nights: 2, total: 9000 },
   rooms: [{ roomNumber: 101, beds: 1, capacity: 2, price: 4500, kind: 'double' }],

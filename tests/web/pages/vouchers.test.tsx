@@ -14,6 +14,7 @@ const voucher: Voucher = {
   address: { street: 'Mall Road', city: 'Murree', state: 'Punjab', country: 'Pakistan', zipCode: 47150 },
   ...{ checkInFrom: '14:00', checkOutUntil: '11:00', linkEndsAt: '2027-08-11T19:00:00.000Z' },
   host: { name: 'Karim Beg', contactNumber: '03001234567' },
+  ...{ account: { owed: 9000, paid: 0, balance: 9000 }, receipts: [], house: { name: 'Pine House' } },
 };
 
 async function openLink(given: Partial<Voucher> = {}) {
@@ -26,6 +27,14 @@ async function openLink(given: Partial<Voucher> = {}) {
 const main = () => screen.getByRole('main').textContent ?? '';
 
 describe('a voucher by its link', () => {
+  test('of which something was paid says what, what is left, and what comes back until when', async () => {
+    const terms = { amount: 4000, hours: 24, policy: 'moderate' } as const;
+    await openLink({ terms, account: { owed: 9000, paid: 4000, balance: 5000 } });
+    await says(/Price.*PKR 9,000.*Paid PKR 4,000.*PKR 5,000 to pay at the hotel/);
+    await says(/Cancel until .+: PKR 4,000 backLater: nothing/);
+    expect(main()).not.toContain('To pay at the hotel');
+  });
+
   test('says days with their times, who comes, what to pay, where, and whom to call', async () => {
     await openLink();
     expect(bodyTo('viewVoucher')).toEqual({ token });

@@ -3,6 +3,7 @@ import type { AnswerCode } from '../../../shared/answers.ts';
 import { api, type Operation } from '../../../shared/api.ts';
 import { type Endpoint, errorsOf } from '../../../shared/endpoint.ts';
 import { type ErrorCode, errorCatalogue } from '../../../shared/errorCatalogue.ts';
+import type { FixedTerms } from '../../../shared/rules/advanceTerms.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
 import type { Quote } from '../../../shared/rules/quote.ts';
 import { type WorkChallenge, workHeader } from '../../../shared/work.ts';
@@ -37,6 +38,7 @@ export class Refusal {
     issues?: readonly FieldIssue[];
     challenge?: WorkChallenge;
     quote?: Quote;
+    terms?: FixedTerms;
   };
 
   constructor(code: ErrorCode, details: Refusal['details'] = {}) {
@@ -57,6 +59,7 @@ type FakeAnswer<O extends Operation> = Reply<O> | ((arrived: ArrivedRequest) => 
 const given = new Map<Operation, FakeAnswer<Operation>>();
 const arrived = new Map<Operation, ArrivedRequest[]>();
 const unexpected: string[] = [];
+let date: Date | undefined;
 
 /** From now on an operation answers so. */
 export function answer<O extends Operation>(operation: O, reply: FakeAnswer<O>): void {
@@ -68,6 +71,11 @@ export function hold<O extends Operation>(operation: O): { release: (reply: Repl
   const { promise, resolve } = Promise.withResolvers<Reply<O>>();
   answer(operation, () => promise);
   return { release: resolve };
+}
+
+/** Answers bring this moment along, as headers of a server do; without one they bring none. */
+export function serverClock(now: Date): void {
+  date = now;
 }
 
 /** The requests of an operation, in their order. */
@@ -122,6 +130,7 @@ function arrivedFrom(
 afterEach(() => {
   const asked = unexpected.splice(0);
   given.clear();
+  date = undefined;
   arrived.clear();
   expect(asked, 'requests that the test has no answer for').toEqual([]);
 });
@@ -160,7 +169,8 @@ function mayRefuse(operation: Operation, code: ErrorCode): boolean {
 function responseOf(operation: Operation, reply: unknown): Response {
   if (reply === noLine) throw new TypeError('Failed to fetch');
   const endpoint: Endpoint = api[operation];
-  if (!(reply instanceof Refusal)) return Response.json(reply, { status: endpoint.status ?? 200 });
+  const headers: HeadersInit = date ? { Date: date.toUTCString() } : {};
+  if (!(reply instanceof Refusal)) return Response.json(reply, { status: endpoint.status ?? 200, headers });
   if (!mayRefuse(operation, reply.code)) unexpected.push(`${operation} is never refused as ${reply.code}`);
   const { status, message } = errorCatalogue[reply.code];
   return Response.json({ code: reply.code, message, ...reply.details }, { status });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../shared/errorCatalogue.ts';
+import type { FixedTerms } from '../../../shared/rules/advanceTerms.ts';
 import type { SentIssue } from '../../../shared/rules/issues.ts';
 import type { Quote } from '../../../shared/rules/quote.ts';
 import type { WorkChallenge } from '../../../shared/work.ts';
@@ -20,20 +21,23 @@ export class ApiError extends Error {
   readonly challenge: WorkChallenge | undefined;
   /** Of a price that has changed: the price of the stay now. */
   readonly quote: Quote | undefined;
+  /** Of terms that have changed: those of the advance now, where one is asked for. */
+  readonly terms: FixedTerms | undefined;
 
-  constructor(message: string, { code, status = 0, params = {}, issues = [], challenge, quote }: ApiErrorDetails) {
+  constructor(message: string, { code, status = 0, params = {}, issues = [], ...details }: ApiErrorDetails) {
     super(message);
     this.code = code;
     this.status = status;
     this.params = params;
     this.issues = issues;
-    this.challenge = challenge;
-    this.quote = quote;
+    this.challenge = details.challenge;
+    this.quote = details.quote;
+    this.terms = details.terms;
   }
 }
 
 type ApiErrorDetails = Pick<ApiError, 'code'> &
-  Partial<Pick<ApiError, 'status' | 'params' | 'issues' | 'challenge' | 'quote'>>;
+  Partial<Pick<ApiError, 'status' | 'params' | 'issues' | 'challenge' | 'quote' | 'terms'>>;
 
 /** Whether a failed call may have been carried out all the same: its answer was lost on the way. */
 export function mayHaveArrived(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { currentSession } from '../session.ts';
 
 /**
  * Operations whose answers a page can read again without a network: rooms with their free nights and reviews, lists, a
- * traveller's bookings, and what either side has written. Never a login or a profile.
+ * traveller's bookings with their advances, and what either side has written. Never a login, a profile, or the account to pay to.
  */
 const cachedOperations: ReadonlySet<Operation> = new Set<Operation>([
   'getRoomDetails',
@@ -18,6 +18,7 @@ const cachedOperations: ReadonlySet<Operation> = new Set<Operation>([
   'listUserBookings',
   'listUserPendingRequests',
   'getUserBooking',
+  'getBookingPayment',
   'listUserThreads',
   'getUserThread',
 ]);

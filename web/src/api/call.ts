@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import type { Operation } from '../../../shared/api.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
 import { workHeader } from '../../../shared/work.ts';
+import { noteServerTime } from '../offline/serverClock.ts';
 import { currentSession, expireSession } from '../session.ts';
 import { sayError } from '../words/words.ts';
 import { ApiError } from './ApiError.ts';
@@ -70,6 +71,8 @@ async function askApi<O extends Operation>(
     },
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   });
+  // Of what is public, a cache may have kept the answer and its time.
+  if (token) noteServerTime(response.headers.get('Date'));
   return (await read(response, token)) as AnswerOf<O>;
 }
 

@@ -98,6 +98,7 @@ const fieldsOfCodes: Partial<Record<ApiErrorCode, readonly string[]>> = {
   code_expired: ['otp'],
   wrong_credentials: ['email', 'password'],
   email_taken: ['email'],
+  proof_needed: ['password'],
 };
 
 /** Marks those of the form without a sentence: the toast has said it. */

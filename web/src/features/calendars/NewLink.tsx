@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button.tsx';
-import { toast } from '../../components/toasts/toast.ts';
 import { TextField } from '../../forms/TextField.tsx';
+import { copyText } from '../rooms/copyText.ts';
 
 /** A link that was just made. It is shown until the page is left. */
 export function NewLink({ path, name }: { path: string; name: string }) {
   const { t } = useLingui();
   const link = `${window.location.origin}/api${path}`;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast('success', t`The link is copied.`);
-    } catch {
-      toast('error', t`The link could not be copied. Press it for long, and copy it yourself.`);
-    }
-  }
+  const copy = () =>
+    copyText(link, {
+      done: t`The link is copied.`,
+      failed: t`The link could not be copied. Press it for long, and copy it yourself.`,
+    });
 
   return (
     <div className="grid gap-2 rounded-control bg-juniper-pale p-4">

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { today } from '../../../../shared/rules/dates.ts';
 import { ownBookingForm } from '../../../../shared/rules/ownBookings.ts';
-import { newKey } from '../../forms/newKey.ts';
 import { useForm } from '../../forms/useForm.ts';
+import { useKeyOfContent } from '../../forms/useKeyOfContent.ts';
 import { pastBookingsPath, paths } from '../../paths.ts';
 import { useTakeBooking } from './api/ownBookings.ts';
 import { issuesOfText, numbersOf, type OwnBookingText } from './ownBookingForm.ts';
@@ -26,14 +26,4 @@ export function useOwnBooking(initial: OwnBookingText) {
     onDone: ({ data }) => navigate(data.bookingEndDate > today() ? paths.vendorActiveBookings : pastBookingsPath),
   });
   return { typed, ...form };
-}
-
-/** A booking that is sent again as it was is one; a changed one is another. */
-function useKeyOfContent() {
-  const last = useRef({ content: '', key: '' });
-  return (body: object): string => {
-    const content = JSON.stringify(body);
-    if (last.current.content !== content) last.current = { content, key: newKey() };
-    return last.current.key;
-  };
 }

@@ -53,6 +53,13 @@ export const accountThings: readonly RetainedData[] = [
     keys: ['users: user# staff', 'users: user# staff#'],
   },
   {
+    what: msg`Where guests pay an owner: the title of the account, and its IBAN and numbers of wallets, encrypted, with their last four digits`,
+    why: msg`So that accepted guests know where to pay an advance`,
+    who: msg`Guests whom the owner has accepted, while an advance is asked for`,
+    howLong: msg`As long as the account; what was replaced 400 days more`,
+    keys: ['users: user# payees', 'users: user# payee#'],
+  },
+  {
     what: msg`How many codes a mailbox was sent and how often one was tried, and the code and the link that confirm an email as digests`,
     why: msg`So that nobody finds a code by guessing`,
     who: nobody,
@@ -88,8 +95,8 @@ export const accountThings: readonly RetainedData[] = [
     keys: ['users: user# kept-rooms'],
   },
   {
-    what: msg`How fast an owner answered the last ten requests`,
-    why: msg`To tell guests how soon an answer comes`,
+    what: msg`How fast an owner answered the last ten requests and paid the last ten refunds, and how many stays guests had in each of the last 12 months`,
+    why: msg`To tell guests whether an owner keeps his word`,
     who: everybody,
     howLong: withAccount,
     keys: ['users: user# answers'],

@@ -6,6 +6,7 @@ import { deviceThings } from './deviceThings.ts';
 import { everybody, nobody, operators, type RetainedData } from './keptThing.ts';
 import { keysOfHotels } from './keysOfHotels.ts';
 import { messageThings } from './messageThings.ts';
+import { moneyThings } from './moneyThings.ts';
 
 /** Data of bookings, reviews and listings. */
 const stayThings: readonly RetainedData[] = [
@@ -15,9 +16,8 @@ const stayThings: readonly RetainedData[] = [
     who: msg`You and the owner`,
     howLong: msg`With no end; the note and what names you as long as your account. That an account is gone stays with no end`,
     keys: [
-      ...['bookings: booking# booking', 'bookings: booking# proposal', 'bookings: property# '],
-      'bookings: booking# quote',
-      ...['bookings: traveller# waiting', 'bookings: due '],
+      ...['bookings: booking# booking', 'bookings: booking# proposal', 'bookings: booking# quote'],
+      ...['bookings: property# ', 'bookings: traveller# waiting', 'bookings: due '],
     ],
   },
   {
@@ -41,6 +41,7 @@ const stayThings: readonly RetainedData[] = [
     howLong: msg`Until 12 months after check-out, or as long as either account where that is shorter`,
     keys: ['bookings: booking# host-note'],
   },
+  ...moneyThings,
   {
     what: msg`The link to a voucher, as a digest: whoever has the link reads the booking with your name, without email address and phone number`,
     why: msg`So that you have a voucher without an account, and others of your party too`,
@@ -138,8 +139,8 @@ const stayThings: readonly RetainedData[] = [
 /** Data outside of our tables. */
 const besideThings: readonly RetainedData[] = [
   {
-    what: msg`A line for each request: when it came, what kind it was and how it went, without your name; with errors, what failed`,
-    why: msg`To find faults`,
+    what: msg`A line for each request: when it came, what kind it was and how it went, without your name; which account had whose payment numbers opened; with errors, what failed`,
+    why: msg`To find faults, and misuse of these numbers`,
     who: operators,
     howLong: msg`90 days at most`,
   },

@@ -7,7 +7,7 @@ import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { fromHistory } from '../../historyState.ts';
 import { useSession } from '../../session.ts';
-import { useStayQuote } from '../bookings/api/stayQuote.ts';
+import { useStayOffer } from '../bookings/api/stayOffer.ts';
 import { BookRoom } from '../bookings/request/BookRoom.tsx';
 import { offeredKind, offersOf } from '../bookings/request/offers.ts';
 import type { RequestedRoom } from '../bookings/request/requestedRoom.ts';
@@ -28,7 +28,8 @@ export function BookingPanel({ view, days, onDays }: Props) {
   const room = useRequestedRoom(view);
   const [{ wanted, party }, setAsked] = useAsked(room);
   const { arrival = '', checkOut = '' } = days;
-  const quote = useStayQuote({ room, typed: { bookingStartDate: arrival, bookingEndDate: checkOut }, wanted, party });
+  const typed = { bookingStartDate: arrival, bookingEndDate: checkOut };
+  const { quote } = useStayOffer({ room, typed, wanted, party });
   return (
     <PricePanel
       {...lowestNight(wanted, view.hotel.rooms)}

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDays } from '../../../../shared/addresses/daysInAddress.ts';
-import type { bookingMoves } from '../../../../shared/rules/bookingLife.ts';
 import { CoveredLine } from '../../components/CoveredLine.tsx';
 import { useDocumentTitle } from '../../components/useDocumentTitle.ts';
 import { Written } from '../../components/Written.tsx';
@@ -10,6 +9,7 @@ import { listed } from '../../words/lists.ts';
 import { type ChosenDays, typedDays } from '../bookings/stay/chosenDays.ts';
 import { RoomReviews } from '../reviews/RoomReviews.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
+import { CancellingAndPaying } from './CancellingAndPaying.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ReportListing } from './ReportListing.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
@@ -99,15 +99,6 @@ function GoodToKnow({ view }: { view: RoomView }) {
   );
 }
 
-type GuestMayCancel = (typeof bookingMoves)['cancelAsGuest']['when'];
-
-/** Until when a guest may cancel: another rule wants other words. */
-const cancelling = {
-  beforeArrivalEnds: () => (
-    <Trans>You can take a request back while it waits, and cancel a booking until the day of arrival ends.</Trans>
-  ),
-} satisfies Record<GuestMayCancel, () => ReactNode>;
-
 /** When guests come and go, what the owner asks of them, and how a booking is ended. */
 function HouseRules({ view }: { view: RoomView }) {
   const { rules } = statedAmenities(view);
@@ -125,15 +116,7 @@ function HouseRules({ view }: { view: RoomView }) {
           </ul>
         </section>
       )}
-      <section>
-        <h2 className="text-2xl">
-          <Trans>Cancelling and paying</Trans>
-        </h2>
-        <p className="mt-3 max-w-prose">{cancelling.beforeArrivalEnds()}</p>
-        <p className="mt-2 max-w-prose">
-          <Trans>Nothing is paid before: you pay at the hotel.</Trans>
-        </p>
-      </section>
+      <CancellingAndPaying terms={view.terms} />
     </div>
   );
 }

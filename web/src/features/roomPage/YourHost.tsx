@@ -1,14 +1,12 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import type { Host } from '../../../../shared/contracts/search.ts';
+import type { Host } from '../../../../shared/contracts/hosts.ts';
 import { langOf } from '../../components/writtenIn.ts';
 import { formatMonth } from '../../words/days.ts';
 import type { ChosenDays } from '../bookings/stay/chosenDays.ts';
 import { AskOwner } from '../messages/ask/AskOwner.tsx';
+import { HostHabits } from './HostHabits.tsx';
 import type { RoomView } from './roomView.ts';
-
-/** From here on it is said in days. */
-const mostHours = 12;
 
 interface Props {
   host: Host;
@@ -18,7 +16,7 @@ interface Props {
 
 /** Who receives the guests, by the first name: since when, how fast he answers, and the way to ask. */
 export function YourHost({ host, view, days }: Props) {
-  const { firstName, since, answersWithinHours: hours, takesQuestions } = host;
+  const { firstName, since, takesQuestions } = host;
   const hotel = useAskedHotel(view, days);
   return (
     <section className="below-fold">
@@ -40,15 +38,7 @@ export function YourHost({ host, view, days }: Props) {
           <p className="text-bark">
             <Trans>On Sarai since {formatMonth(`${since}-01`)}</Trans>
           </p>
-          {hours !== undefined && (
-            <p>
-              {hours > mostHours ? (
-                <Trans>Usually answers within a day</Trans>
-              ) : (
-                <Plural value={hours} one="Usually answers within an hour" other="Usually answers within # hours" />
-              )}
-            </p>
-          )}
+          <HostHabits hours={host.answersWithinHours} trust={view.trust} owesRefund={view.owesRefund} />
         </div>
       </div>
       <div className="mt-4">

@@ -13,13 +13,15 @@ import { useVoucherLink } from './useVoucherLink.ts';
 interface Props {
   booking: Booking;
   side: LinkSide;
+  /** The number of a receipt that the link opens in place of the voucher. */
+  receipt?: number | undefined;
   /** The name of the button where it stands among those of other bookings. */
   label?: string;
   children: ReactNode;
 }
 
 /** The way to the link of a voucher, which a press makes. */
-export function LinkOfVoucher({ booking, side, label, children }: Props) {
+export function LinkOfVoucher({ booking, side, receipt, label, children }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -27,13 +29,13 @@ export function LinkOfVoucher({ booking, side, label, children }: Props) {
         <Icon name="share" />
         {children}
       </Button>
-      {open && <LinkSheet booking={booking} side={side} onClose={() => setOpen(false)} />}
+      {open && <LinkSheet {...{ booking, side, receipt }} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** The link, with the ways to pass it on, and to end it. */
-function LinkSheet({ booking, side, onClose }: Omit<Props, 'children' | 'label'> & { onClose: () => void }) {
+function LinkSheet({ booking, side, receipt, onClose }: Omit<Props, 'children' | 'label'> & { onClose: () => void }) {
   const { t } = useLingui();
   const id = useId();
   const { token, failed, busy, end } = useVoucherLink(side, booking._id, onClose);
@@ -46,7 +48,7 @@ function LinkSheet({ booking, side, onClose }: Omit<Props, 'children' | 'label'>
     >
       <div className="flex items-start justify-between gap-3">
         <h2 id={id} className="text-2xl wrap-anywhere">
-          <Trans>Link to the voucher</Trans>
+          {receipt === undefined ? <Trans>Link to the voucher</Trans> : <Trans>Link to the receipt</Trans>}
         </h2>
         <Button variant="quiet" className="-me-3 -mt-2 size-11 shrink-0" aria-label={t`Close`} onClick={onClose}>
           <Icon name="close" />
@@ -61,7 +63,7 @@ function LinkSheet({ booking, side, onClose }: Omit<Props, 'children' | 'label'>
       <div className="mt-5 grid gap-5">
         <FormAlert />
         {token === undefined && !failed && <Skeletons className="grid gap-3" shapes={['h-12 w-full', 'h-12 w-2/3']} />}
-        {token !== undefined && <PassedLink booking={booking} side={side} token={token} />}
+        {token !== undefined && <PassedLink {...{ booking, side, receipt, token }} />}
         {token !== undefined && (
           <Button variant="quiet" className="-ms-2 justify-self-start" busy={busy} onClick={() => void end()}>
             <Trans>End this link</Trans>

@@ -19,7 +19,7 @@ export function OtherLanguage({ facts }: { facts: VoucherFacts }) {
     guests,
     children,
     guestName,
-    total,
+    account,
     code,
     address,
     host,
@@ -46,7 +46,8 @@ export function OtherLanguage({ facts }: { facts: VoucherFacts }) {
           <bdi>{numbers.join(', ')}</bdi>
         </Fact>
         <Fact name={words.nights}>{nights}</Fact>
-        <Fact name={words.toPay}>{rupeesOnPaper(other, total)}</Fact>
+        {account.paid > 0 && <Fact name={words.paid}>{rupeesOnPaper(other, account.paid)}</Fact>}
+        <Fact name={words.toPay}>{rupeesOnPaper(other, Math.max(0, account.balance))}</Fact>
         {host && (
           <Fact name={words.host}>
             <bdi>{host.name}</bdi> <bdi>{host.contactNumber}</bdi>

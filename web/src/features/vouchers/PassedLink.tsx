@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { useHref } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { buttonStyle } from '../../components/buttonStyle.ts';
-import { toast } from '../../components/toasts/toast.ts';
 import { useOrigin } from '../../components/useOrigin.ts';
-import { voucherLinkPath } from '../../paths.ts';
+import { receiptLinkPath, voucherLinkPath } from '../../paths.ts';
 import { formatStay } from '../../words/days.ts';
 import { isolate } from '../../words/isolate.ts';
 import { listed } from '../../words/lists.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
 import { whatsAppLink } from '../bookings/stay/phoneAddresses.ts';
 import { formatRooms } from '../bookings/stay/roomWords.ts';
+import { copyText } from '../rooms/copyText.ts';
 import { formatPrice } from '../rooms/format.ts';
 import type { LinkSide } from './api/voucherLinks.ts';
 
@@ -19,24 +19,23 @@ interface Props {
   booking: Booking;
   side: LinkSide;
   token: string;
+  /** The number of a receipt that it opens. */
+  receipt?: number | undefined;
 }
 
 /** The address of a voucher, to be sent in WhatsApp or copied. The owner writes to the guest; a guest chooses to whom. */
-export function PassedLink({ booking, side, token }: Props) {
+export function PassedLink({ booking, side, token, receipt }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const url = useOrigin() + useHref(voucherLinkPath(token));
+  const url = useOrigin() + useHref(receipt === undefined ? voucherLinkPath(token) : receiptLinkPath(token, receipt));
   const message = useMessage(booking, url);
   const toGuest = side === 'owner' ? whatsAppLink(booking.guest.contactNumber, message) : undefined;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast('success', t`The link is copied.`);
-    } catch {
-      toast('error', t`The link could not be copied. Mark it and copy it.`);
-    }
-  }
+  const copy = () =>
+    copyText(url, {
+      done: t`The link is copied.`,
+      failed: t`The link could not be copied. Mark it and copy it.`,
+    });
 
   return (
     <>
@@ -71,9 +70,11 @@ export function PassedLink({ booking, side, token }: Props) {
 }
 
 /** The message for WhatsApp: place, days, rooms, total and the link. */
-function useMessage({ hotelName, location, checkIn, checkOut, rooms, total }: Booking, url: string): string {
+function useMessage({ hotelName, location, checkIn, checkOut, rooms, total, paid = 0 }: Booking, url: string): string {
   const { t } = useLingui();
   const place = listed([isolate(hotelName), isolate(location)]);
-  const [days, numbers, price] = [formatStay(checkIn, checkOut), formatRooms(rooms), formatPrice(total)];
-  return [t`Your booking: ${place}`, listed([days, numbers]), t`To pay at the hotel: ${price}`, url].join('\n');
+  const [days, numbers, rest] = [formatStay(checkIn, checkOut), formatRooms(rooms), Math.max(0, total - paid)];
+  const [had, price] = [formatPrice(paid), formatPrice(rest)];
+  const money = [...(paid > 0 ? [t`Paid: ${had}`] : []), t`To pay at the hotel: ${price}`];
+  return [t`Your booking: ${place}`, listed([days, numbers]), ...money, url].join('\n');
 }

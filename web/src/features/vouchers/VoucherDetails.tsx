@@ -4,6 +4,7 @@ import { Fact } from '../../components/Fact.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 import { formatNights, formatWholeDay } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
+import { RefundLines } from '../bookings/advance/OfferedAdvance.tsx';
 import { AddressLines } from '../bookings/stay/AddressLines.tsx';
 import { CallLink, MailLink } from '../bookings/stay/PhoneLinks.tsx';
 import { bedsOf, formatEnded, formatRates, roomLines } from '../bookings/stay/roomWords.ts';
@@ -34,6 +35,7 @@ export function VoucherDetails({ facts }: { facts: VoucherFacts }) {
       <Fact name={t`Guests`}>{formatParty({ guests, children })}</Fact>
       <Rooms facts={facts} />
       <Price facts={facts} />
+      <Refund facts={facts} />
       {address && (
         <Fact name={t`Address`}>
           <AddressLines address={address} />
@@ -76,10 +78,12 @@ function Rooms({ facts: { rooms } }: { facts: VoucherFacts }) {
   );
 }
 
-function Price({ facts: { nights, rooms, total, quote } }: { facts: VoucherFacts }) {
+/** The price, and once something of it was paid how much is left. */
+function Price({ facts: { nights, rooms, total, quote, account } }: { facts: VoucherFacts }) {
   const { t } = useLingui();
+  const { paid, balance } = account;
   return (
-    <Fact name={t`To pay at the hotel`}>
+    <Fact name={paid > 0 ? t`Price` : t`To pay at the hotel`}>
       <strong className="whitespace-nowrap">{formatPrice(total)}</strong>
       <span className="block text-sm text-bark">
         {quote ? (
@@ -90,6 +94,29 @@ function Price({ facts: { nights, rooms, total, quote } }: { facts: VoucherFacts
           </Trans>
         )}
       </span>
+      {paid > 0 && (
+        <span className="mt-2 block">
+          <Trans>Paid {formatPrice(paid)}</Trans>
+          <strong className="block">
+            {balance < 0 ? (
+              <Trans>The hotel owes {formatPrice(-balance)}</Trans>
+            ) : (
+              <Trans>{formatPrice(balance)} to pay at the hotel</Trans>
+            )}
+          </strong>
+        </span>
+      )}
+    </Fact>
+  );
+}
+
+/** Until when how much of the advance comes back; nothing where none was paid. */
+function Refund({ facts: { terms, account, checkIn, status } }: { facts: VoucherFacts }) {
+  const { t } = useLingui();
+  if (!terms || account.paid <= 0 || status !== 'active') return null;
+  return (
+    <Fact name={t`Of the advance, if it is cancelled`}>
+      <RefundLines advance={{ ...terms, amount: Math.min(account.paid, terms.amount) }} checkIn={checkIn} />
     </Fact>
   );
 }

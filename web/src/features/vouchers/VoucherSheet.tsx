@@ -5,7 +5,8 @@ import { Icon } from '../../components/Icon.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { formatDayAndTime, formatStayAt } from '../../words/days.ts';
 import { isolate } from '../../words/isolate.ts';
-import { calendarFileOf, saveFile } from './calendarFile.ts';
+import { saveFile } from '../rooms/saveFile.ts';
+import { calendarFileOf } from './calendarFile.ts';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { VoucherDetails } from './VoucherDetails.tsx';
 import type { VoucherFacts } from './voucherFacts.ts';
@@ -78,8 +79,10 @@ function HowItStands({ facts: { status, changedAt } }: { facts: VoucherFacts }) 
 
 function CalendarButton({ facts }: { facts: VoucherFacts }) {
   const { hotelName, checkIn, checkOut, code = checkIn } = facts;
-  const save = () =>
-    saveFile(`${code}.ics`, 'text/calendar', calendarFileOf(facts, formatStayAt(hotelName, checkIn, checkOut)));
+  const save = () => {
+    const text = calendarFileOf(facts, formatStayAt(hotelName, checkIn, checkOut));
+    saveFile(`${code}.ics`, new Blob([text], { type: 'text/calendar' }));
+  };
   return (
     <Button variant="secondary" onClick={save}>
       <Icon name="calendar" />

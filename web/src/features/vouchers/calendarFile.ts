@@ -45,13 +45,3 @@ function folded(line: string): string {
   }
   return text;
 }
-
-/** Gives a text to the browser as a file to save or to open. */
-export function saveFile(name: string, type: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  // The browser reads it after the press.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

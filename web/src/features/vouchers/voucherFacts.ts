@@ -1,5 +1,6 @@
 import type { Voucher } from '../../../../shared/contracts/vouchers.ts';
 import type { BookingState } from '../../../../shared/rules/bookingLife.ts';
+import { accountOf, type BookingAccount } from '../../../../shared/rules/ledger.ts';
 import { hotelNameOf } from '../../words/hotels.ts';
 import { type Booking, type StayRoom, stayRooms } from '../bookings/stay/booking.ts';
 
@@ -19,6 +20,9 @@ export interface VoucherFacts {
   rooms: readonly [StayRoom, ...StayRoom[]];
   total: number;
   quote?: Booking['quote'];
+  /** The advance that was fixed with the request, and its policy. */
+  terms?: Booking['terms'];
+  account: BookingAccount;
   address?: Booking['address'];
   host?: { name: string; contactNumber: string; email?: string } | undefined;
   /** ISO instant of the latest change. */
@@ -27,7 +31,8 @@ export interface VoucherFacts {
 
 /** The voucher of a guest's own booking. */
 export function factsOfBooking({ guest, ...booking }: Booking): VoucherFacts {
-  return { ...booking, guestName: guest.name };
+  const { status: state, total, paid = 0, charged } = booking;
+  return { ...booking, guestName: guest.name, account: accountOf({ state, total, paid, charged }) };
 }
 
 /** The voucher that a link opens. */

@@ -25,7 +25,7 @@ export async function sendRequest(draft: BookingDraft) {
 }
 
 export function bodyOf(draft: BookingDraft) {
-  const { requestKey, room, typed, seenTotal } = draft;
+  const { requestKey, room, typed, seenTotal, seenAdvance } = draft;
   const { note, children: _, extras: __, ...stay } = typed;
   const { children, extras } = partyIn(room, typed) ?? {};
   const words = note.trim();
@@ -37,6 +37,7 @@ export function bodyOf(draft: BookingDraft) {
     ...(extras && { extras: [...extras] }),
     requestKey,
     ...(seenTotal !== undefined && { total: seenTotal }),
+    ...(seenAdvance && { advance: seenAdvance.amount, ...(seenAdvance.policy && { policy: seenAdvance.policy }) }),
     ...(words && { note: words }),
   };
 }

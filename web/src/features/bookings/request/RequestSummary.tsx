@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { answerByOf } from '../../../../../shared/rules/bookingLife.ts';
-import type { Quote } from '../../../../../shared/rules/quote.ts';
+import { answerByOf } from '../../../../../shared/rules/answerBy.ts';
 import { nightsBetween } from '../../../../../shared/rules/stays.ts';
 import { Fact } from '../../../components/Fact.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
@@ -11,6 +10,8 @@ import { NewHostNote } from '../../rooms/NewHostMark.tsx';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { formatParty } from '../../rooms/partyWords.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
+import { OfferedAdvance } from '../advance/OfferedAdvance.tsx';
+import type { StayOffer } from '../api/stayOffer.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
 import { PriceSum } from './PriceSum.tsx';
@@ -19,7 +20,7 @@ import { WantedRooms } from './WantedRooms.tsx';
 import { wantedKinds } from './wantedKinds.ts';
 
 /** All that a drafted request says, and the way back to change it. */
-export function RequestSummary({ draft, quote }: { draft: BookingDraft; quote?: Quote | undefined }) {
+export function RequestSummary({ draft, offer: { quote, advance } }: { draft: BookingDraft; offer: StayOffer }) {
   const { room, typed } = draft;
   const { arrival = '', checkOut = '' } = typedDays(typed);
   const nights = arrival && checkOut ? nightsBetween(arrival, checkOut) : 0;
@@ -51,6 +52,11 @@ export function RequestSummary({ draft, quote }: { draft: BookingDraft; quote?: 
         <Fact name={<Trans>Total price</Trans>} className="col-span-2">
           <PriceSum nights={nights} wanted={wantedKinds(draft)} party={partyIn(room, typed)} quote={quote} />
         </Fact>
+        {quote && advance && (
+          <Fact name={<Trans>In advance</Trans>} className="col-span-2">
+            <OfferedAdvance advance={advance} checkIn={arrival} total={quote.total} />
+          </Fact>
+        )}
         {typed.note.trim() && (
           <Fact name={<Trans>Note for the owner</Trans>} className="col-span-2">
             <Written text={typed.note} />
@@ -63,15 +69,22 @@ export function RequestSummary({ draft, quote }: { draft: BookingDraft; quote?: 
 }
 
 /** The consequence of sending now. */
-export function WhatFollows({ arrival }: { arrival: string }) {
+export function WhatFollows({ arrival, hasAdvance }: { arrival: string; hasAdvance: boolean }) {
   const now = useNow();
   const by = formatMoment(answerByOf(now, arrival), now);
   return (
     <p className="text-sm text-bark">
-      <Trans>
-        The owner sees your name, email and number, and has until {by} to answer. You pay at the hotel, and you can take
-        the request back.
-      </Trans>
+      {hasAdvance ? (
+        <Trans>
+          The owner sees your name, email and number, and has until {by} to answer. You pay nothing before that, and you
+          can take the request back.
+        </Trans>
+      ) : (
+        <Trans>
+          The owner sees your name, email and number, and has until {by} to answer. You pay at the hotel, and you can
+          take the request back.
+        </Trans>
+      )}
       {isAbroad(now) && (
         <>
           {' '}

@@ -9,6 +9,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { TextArea } from '../../../forms/TextArea.tsx';
 import { useSession } from '../../../session.ts';
 import { NewHostNote } from '../../rooms/NewHostMark.tsx';
+import { AdvanceInShort } from '../advance/OfferedAdvance.tsx';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
 import { type ChosenDays, typedDays } from '../stay/chosenDays.ts';
 import type { NamedStay } from './bookingDraft.ts';
@@ -50,7 +51,7 @@ export function StayForm({ room, action, onDays, onAsked }: Props) {
   const { typed, wanted } = stay;
   const chosen = typedDays(typed);
   useTelling(chosen, onDays);
-  const { party, price, counts, guests, extras } = useStayParts(room, stay);
+  const { party, price, advance, counts, guests, extras } = useStayParts(room, stay);
   // They are others with every drawing of the form.
   const asked = JSON.stringify({ wanted, party });
   useEffect(() => onAsked(JSON.parse(asked)), [asked, onAsked]);
@@ -69,6 +70,7 @@ export function StayForm({ room, action, onDays, onAsked }: Props) {
       {wide && <NextStep />}
       <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3 [@media(width>=64rem)_and_(height<54rem)]:pt-2! [@media(width>=64rem)_and_(height<54rem)]:gap-2">
         <PriceSum {...price} short />
+        {advance && <AdvanceInShort advance={advance} checkIn={chosen.arrival} />}
         <Button type="submit" className="w-full">
           {action}
         </Button>

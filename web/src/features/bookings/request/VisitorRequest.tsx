@@ -11,7 +11,7 @@ import { useSession } from '../../../session.ts';
 import { startSessionWith } from '../../accounts/api/sessions.ts';
 import type { Entry } from '../../confirmation/api/loginCode.ts';
 import { LoginByCode } from '../../confirmation/LoginByCode.tsx';
-import { useStayQuote } from '../api/stayQuote.ts';
+import { useStayOffer } from '../api/stayOffer.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import { letWait } from '../waiting/sendWaiting.ts';
 import { type BookingDraft, type Contact, withoutContact } from './bookingDraft.ts';
@@ -20,6 +20,7 @@ import { contactFields } from './contactFields.ts';
 import { stayOf } from './draftStay.ts';
 import { Refusal } from './Refusal.tsx';
 import { RequestSummary, WhatFollows } from './RequestSummary.tsx';
+import { seenOffer } from './seenOffer.ts';
 import { issuesOf } from './useSending.ts';
 import { useVisitorDraft } from './useVisitorDraft.ts';
 
@@ -33,8 +34,8 @@ interface Props {
 export function VisitorRequest({ kept, onSession }: Props) {
   const { t } = useLingui();
   const { draft, change } = useVisitorDraft(kept);
-  const quote = useStayQuote(stayOf(draft));
-  const enter = useEntering({ ...draft, ...(quote && { seenTotal: quote.total }) }, onSession);
+  const offer = useStayOffer(stayOf(draft));
+  const enter = useEntering({ ...draft, ...seenOffer(offer) }, onSession);
   const [wrong] = issuesOf(draft);
   const { contact } = draft;
   const asks = contact !== undefined && draft.asksCode === true && wrong === undefined;
@@ -42,9 +43,9 @@ export function VisitorRequest({ kept, onSession }: Props) {
     <div className="mx-auto grid max-w-2xl gap-5">
       <PageTitle title={asks ? t`Type the code, and your request goes` : t`Look it over, then send`} />
       {asks && <CodeOf contact={contact} onEntered={enter} onCorrect={() => change({ asksCode: false })} />}
-      <RequestSummary draft={draft} quote={quote} />
+      <RequestSummary draft={draft} offer={offer} />
       {wrong && <Refusal error={undefined} wrong={sayFormIssue(wrong)} room={draft.room} />}
-      {!asks && !wrong && <AskWho draft={draft} change={change} />}
+      {!asks && !wrong && <AskWho draft={draft} change={change} hasAdvance={offer.advance !== undefined} />}
     </div>
   );
 }
@@ -79,14 +80,20 @@ function useEntering(draft: BookingDraft, onSession: () => void) {
   };
 }
 
+interface AskWhoProps {
+  draft: BookingDraft;
+  change: (part: Partial<BookingDraft>) => void;
+  hasAdvance: boolean;
+}
+
 /** Name, address and number of who asks, or a login with a password. */
-function AskWho({ draft, change }: { draft: BookingDraft; change: (part: Partial<BookingDraft>) => void }) {
+function AskWho({ draft, change, hasAdvance }: AskWhoProps) {
   const { arrival } = typedDays(draft.typed);
   const next = paths.sendBookingRequest;
   return (
     <>
       <ContactForm draft={draft} change={change} />
-      {arrival && <WhatFollows arrival={arrival} />}
+      {arrival && <WhatFollows arrival={arrival} hasAdvance={hasAdvance} />}
       <p className="flex flex-wrap gap-x-6">
         <TextLink to={loginPath(next, accountPaths.user.login)}>
           <Trans>I have a password</Trans>

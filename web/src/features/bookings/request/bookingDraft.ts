@@ -1,5 +1,6 @@
 import { type RoomsInAddress, writeRooms } from '../../../../../shared/addresses/roomsInAddress.ts';
 import { addDays, anyDay, today } from '../../../../../shared/rules/dates.ts';
+import type { RefundPolicy } from '../../../../../shared/rules/refunds.ts';
 import { newKey } from '../../../forms/newKey.ts';
 import { currentSession } from '../../../session.ts';
 import { readStoredJson, store } from '../../../storage.ts';
@@ -33,6 +34,8 @@ export interface BookingDraft extends Asker {
   named?: string;
   /** The total that was shown when it was sent: whole PKR. */
   seenTotal?: number;
+  /** The advance that was shown with it, in whole PKR, 0 where there is none, and its policy. */
+  seenAdvance?: { amount: number; policy?: RefundPolicy };
   /** It was sent and no answer came: it may have arrived under its key. */
   tried?: true;
   /** Whose it is, once somebody was logged in. */

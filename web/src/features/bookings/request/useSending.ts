@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Quote } from '../../../../../shared/rules/quote.ts';
 import { ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
 import { sentRequestPath, waitingRequestPath } from '../../../paths.ts';
 import { sendRequest } from '../api/sendRequest.ts';
-import { useStayQuote } from '../api/stayQuote.ts';
+import { offerAt, type StayOffer, useStayOffer } from '../api/stayOffer.ts';
 import { openDays } from '../stay/chosenDays.ts';
 import { letWait } from '../waiting/sendWaiting.ts';
 import type { WaitingRequest } from '../waiting/waitingRequests.ts';
 import { type BookingDraft, dropBookingDraft, keepBookingDraft, readBookingDraft, withNewKey } from './bookingDraft.ts';
 import { stayOf, totalWithoutQuote } from './draftStay.ts';
 import { withExtrasOf } from './party/party.ts';
+import { seenOffer } from './seenOffer.ts';
 import { stayFormIssues } from './stayForm.ts';
 import { capacityOf, wantedKinds } from './wantedKinds.ts';
 
@@ -19,13 +19,13 @@ import { capacityOf, wantedKinds } from './wantedKinds.ts';
 export function useSending(kept: BookingDraft) {
   const [draft, setDraft] = useState(kept);
   const current = useRef(kept);
-  const read = useStayQuote(stayOf(draft));
-  /** The quote of a refusal, which is newer than the one that was read. */
-  const [told, setTold] = useState<Quote>();
-  const quote = told ?? read;
-  const seen = () => ({ ...current.current, ...(quote && { seenTotal: quote.total }) });
-  /** The total that was seen before it was changed. */
-  const [totalBefore, setTotalBefore] = useState<number>();
+  const read = useStayOffer(stayOf(draft));
+  /** The offer of a refusal, which is newer than the one that was read. */
+  const [told, setTold] = useState<StayOffer>();
+  const offer = told ?? read;
+  const seen = () => ({ ...current.current, ...seenOffer(offer) });
+  /** The total, or the advance, that was seen before it was changed. */
+  const [before, setBefore] = useState<Pick<BookingDraft, 'seenTotal' | 'seenAdvance'>>({});
   const navigate = useNavigate();
   // From here on it is that of whoever is logged in.
   useEffect(() => keepBookingDraft(kept), [kept]);
@@ -42,6 +42,7 @@ export function useSending(kept: BookingDraft) {
     if (error.code === 'sent_before') return change(withNewKey(sent));
     if (error.code === 'email_unconfirmed') return waitForEmail(sent);
     if (error.code === 'price_changed') return learnPrice(error, sent);
+    if (error.code === 'terms_changed') return learnTerms(error, sent);
     // A refused try has not arrived; of one before it as much is known as before.
     change(sent);
   }
@@ -49,10 +50,18 @@ export function useSending(kept: BookingDraft) {
   /** The refusal has the price of the stay now: the next press asks for it, without extras that the hotel has no more. */
   function learnPrice({ quote }: ApiError, sent: BookingDraft) {
     if (!quote) return change(sent);
-    setTotalBefore(sent.seenTotal ?? totalWithoutQuote(sent));
-    const next = { ...sent, typed: withExtrasOf(sent.typed, quote.extras), seenTotal: quote.total };
-    setTold(quote);
-    change(next);
+    setBefore({ seenTotal: sent.seenTotal ?? totalWithoutQuote(sent) });
+    const now = offerAt(offer, quote);
+    setTold(now);
+    change({ ...sent, typed: withExtrasOf(sent.typed, quote.extras), ...seenOffer(now) });
+  }
+
+  /** The refusal has the advance that is asked for now, if there is one: the next press sends it. */
+  function learnTerms({ terms }: ApiError, sent: BookingDraft) {
+    setBefore({ seenAdvance: sent.seenAdvance ?? { amount: 0 } });
+    const now = { ...offer, advance: terms };
+    setTold(now);
+    change({ ...sent, ...seenOffer(now) });
   }
 
   function waitForEmail(sent: BookingDraft) {
@@ -97,8 +106,8 @@ export function useSending(kept: BookingDraft) {
   const busy = stage !== undefined;
   return {
     draft,
-    quote,
-    totalBefore,
+    offer,
+    before,
     busy,
     wrong,
     alert: errors?.alert,

@@ -1,4 +1,4 @@
-import { useStayQuote } from '../api/stayQuote.ts';
+import { useStayOffer } from '../api/stayOffer.ts';
 import { partyIn } from './party/party.ts';
 import type { RequestedRoom } from './requestedRoom.ts';
 import { chosenNights } from './stayForm.ts';
@@ -8,10 +8,11 @@ import type { StayState } from './useStayForm.ts';
 export function useStayParts(room: RequestedRoom, stay: StayState) {
   const { typed, wanted, open, capacity, change, choose, errorOf } = stay;
   const party = partyIn(room, typed);
-  const quote = useStayQuote({ room, typed, wanted, party });
+  const { quote, advance } = useStayOffer({ room, typed, wanted, party });
   const nights = chosenNights(typed, open);
   return {
     party,
+    advance,
     price: { nights, wanted, party, quote },
     counts: { room, wanted, onChange: choose },
     guests: { room, typed, capacity, onChange: change, error: errorOf('children') },

@@ -1,5 +1,5 @@
 import type { LeastNights } from '../../../../../shared/contracts/nights.ts';
-import { answerHours } from '../../../../../shared/rules/bookingLife.ts';
+import { answerHours } from '../../../../../shared/rules/answerBy.ts';
 import { addDays, anyDay, hourOf, today } from '../../../../../shared/rules/dates.ts';
 import { stayLimits } from '../../../../../shared/rules/stays.ts';
 

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import type { IconName } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { lazyPart } from '../../../components/lazyPart.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { langOf } from '../../../components/writtenIn.ts';
@@ -24,6 +25,9 @@ import { HostAndVoucher } from './HostAndVoucher.tsx';
 import { OwnWish } from './OwnWish.tsx';
 import { ProposalOfHost } from './ProposalOfHost.tsx';
 import { type Step, stepsOf } from './steps.ts';
+
+/** Most bookings are paid at the hotel. */
+const AdvancePart = lazyPart(async () => (await import('../advance/AdvancePart.tsx')).AdvancePart);
 
 /** One booking of a traveller: its stay, how it stands, and the next actions. */
 export function BookingCard({ booking }: { booking: Booking }) {
@@ -59,6 +63,11 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <Timeline booking={booking} />
         <EndReason booking={booking} className="border-outline" />
       </div>
+      {(booking.terms || booking.advance) && (
+        <Suspense fallback={null}>
+          <AdvancePart booking={booking} />
+        </Suspense>
+      )}
       {status === 'active' && <ProposalOfHost booking={booking} />}
       <OwnWish booking={booking} />
       {status === 'active' && <HostAndVoucher booking={booking} />}

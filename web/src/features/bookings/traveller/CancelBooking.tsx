@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { useOutcome } from '../../../forms/outcomeOf.ts';
 import { formatDay, formatStayAt } from '../../../words/days.ts';
+import { RefundOfCancel } from '../advance/RefundOfCancel.tsx';
 import { useCancelBooking } from '../api/travellerBookings.ts';
 import type { Booking } from '../stay/booking.ts';
 
@@ -37,7 +38,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
       >
         {waits ? <Trans>Take back the request</Trans> : <Trans>Cancel the booking</Trans>}
       </Button>
-      {!waits && <LastDay day={checkIn} />}
+      {!waits && <LastDay booking={booking} />}
       {asking && (
         <ConfirmDialog
           title={waits ? <Trans>Take back your request?</Trans> : <Trans>Cancel your booking?</Trans>}
@@ -47,6 +48,11 @@ export function CancelBooking({ booking }: { booking: Booking }) {
           onCancel={() => setAsking(false)}
         >
           <Consequence status={status} stay={stay} />
+          {booking.advance && (
+            <p className="numbers mt-3 text-walnut">
+              <RefundOfCancel booking={booking} />
+            </p>
+          )}
         </ConfirmDialog>
       )}
     </div>
@@ -58,8 +64,10 @@ function mayCancel(booking: Booking): boolean {
   return mayMove('withdraw', life, new Date()) || mayMove('cancelAsGuest', life, new Date());
 }
 
-function LastDay({ day }: { day: string }) {
-  const last = formatDay(day);
+/** Until when one may cancel, where no advance says until when it comes back. */
+function LastDay({ booking: { checkIn, advance } }: { booking: Booking }) {
+  if (advance && advance.status !== 'ended') return null;
+  const last = formatDay(checkIn);
   return (
     <span className="text-sm text-bark">
       <Trans>Free of charge until {last} ends.</Trans>

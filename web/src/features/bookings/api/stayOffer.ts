@@ -1,5 +1,6 @@
 import { writeChildren, writeExtras } from '../../../../../shared/addresses/partyInAddress.ts';
 import { writeRooms } from '../../../../../shared/addresses/roomsInAddress.ts';
+import { type AdvanceTerms, advanceOf, type FixedTerms } from '../../../../../shared/rules/advanceTerms.ts';
 import { addDays } from '../../../../../shared/rules/dates.ts';
 import type { Quote } from '../../../../../shared/rules/quote.ts';
 import type { RequestOf } from '../../../api/types.ts';
@@ -18,15 +19,28 @@ interface AskedStay {
   party: AskedParty | undefined;
 }
 
+/** The price of a stay, the advance that is asked for it, and the terms of the hotel, where it asks for advances. */
+export interface StayOffer {
+  quote?: Quote | undefined;
+  advance?: FixedTerms | undefined;
+  terms?: AdvanceTerms | undefined;
+}
+
 /**
- * The quote of a stay as the hotel has it now; undefined until both days and all ages are chosen, and while it is not there. Until the quote of
- * a changed stay has come it is that of the stay before.
+ * The price and the advance of a stay as the hotel has them now; there are none until both days and all ages are chosen, and while they are not
+ * there. Until those of a changed stay have come they are those of the stay before.
  */
-export function useStayQuote(asked: AskedStay): Quote | undefined {
+export function useStayOffer(asked: AskedStay): StayOffer {
   const request = stayRequest(asked);
   const { data, error } = useApi('getRoomDetails', request, { silent: true, keepPreviousData: true });
-  const quote = request && !error ? data?.data.quote : undefined;
-  return quote?.rooms.some(({ kind }) => kind === asked.wanted[0]?.kind) ? quote : undefined;
+  const { quote, advance, terms } = (request && !error && data?.data) || {};
+  if (!quote?.rooms.some(({ kind }) => kind === asked.wanted[0]?.kind)) return {};
+  return { quote, terms, ...(advance && terms && { advance: { ...terms, amount: advance.amount } }) };
+}
+
+/** The offer at another price: the advance follows from it. */
+export function offerAt({ terms, advance }: StayOffer, quote: Quote): StayOffer {
+  return { quote, terms, ...(terms && advance && { advance: { ...advance, amount: advanceOf(terms, quote) } }) };
 }
 
 function stayRequest({ room, typed, wanted, party }: AskedStay): RequestOf<'getRoomDetails'> | null {

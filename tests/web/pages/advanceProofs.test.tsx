@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { today } from '../../../shared/rules/dates.ts';
+import { answer, hold, noLine, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
+import { advanceOf, inHours, openAdvance, paymentOf, proof } from '../support/payments.ts';
+import { ahead } from '../support/samples.ts';
+import { button, field, fill, focused, noteOf, says, toastSays } from '../support/site.tsx';
+
+const dialog = () => screen.getByRole('dialog');
+const send = () => within(dialog()).getByRole('button', { name: 'Send' });
+const sent = paymentOf(advanceOf({ status: 'sent', proof }));
+
+async function openProof(advance = advanceOf(), name = 'I have paid') {
+  const user = await openAdvance(advance);
+  await user.click(await screen.findByRole('button', { name }));
+  return user;
+}
+
+async function typeProof(): Promise<void> {
+  act(() => screen.getByLabelText<HTMLInputElement>('Easypaisa').click());
+  await fill('Transaction id', ' 3123 4567 890 ');
+  await fill(/^Last four digits/, '۴۳۲۱');
+}
+
+describe('the proof of a payment', () => {
+  test('begins with what is left to pay, and today', async () => {
+    await openProof(advanceOf({ received: 2000 }));
+    expect(field('Amount').value).toBe('3000');
+    expect(field('Day of the payment').value).toBe(today());
+  });
+
+  test('is sent once with a key, as it is compared, and its card says that the clock stands still', async () => {
+    const user = await openProof();
+    await typeProof();
+    const held = hold('sendProof');
+    await user.dblClick(send());
+    expect(sentTo('sendProof')).toHaveLength(1);
+    expect(sentTo('sendProof')[0]?.body).toMatchObject({
+      ...{ way: 'easypaisa', reference: '31234567890', lastFour: '4321', amount: 5000, day: today() },
+      requestKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    answer('getBookingPayment', ok('payment', sent));
+    held.release(ok('proof_sent', sent));
+    await says('The clock stands still');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(focused()).toBe(screen.getByRole('article'));
+  });
+
+  test.each([
+    ['Transaction id', '12a'],
+    [/^Last four digits/, '123'],
+    ['Amount', '0'],
+    ['Amount', '12.5'],
+    ['Amount', '5001'],
+    ['Day of the payment', ahead(1)],
+    ['Day of the payment', ahead(-30)],
+  ])('with a wrong %s is not sent, and keeps what was typed', async (label, wrong) => {
+    const user = await openProof();
+    await typeProof();
+    await fill(label, wrong);
+    await user.click(send());
+    expect(sentTo('sendProof')).toHaveLength(0);
+    expect(focused()).toBe(field(label));
+    expect(noteOf(field(label))).not.toBe('');
+    expect(field(label).value).toBe(wrong);
+  });
+
+  test('that is refused says why and keeps all, and one whose answer was lost goes again under its key', async () => {
+    const user = await openProof();
+    await typeProof();
+    answer('sendProof', noLine);
+    await user.click(send());
+    await toastSays('Sarai cannot be reached');
+    answer('sendProof', new Refusal('advance_lapsed'));
+    await user.click(send());
+    await toastSays(sentenceOf('advance_lapsed'));
+    const [first, second] = sentTo('sendProof').map(({ body }) => body.requestKey);
+    expect(second).toBe(first);
+    expect(field('Transaction id').value).toBe(' 3123 4567 890 ');
+    await fill('Amount', '4000');
+    await user.click(send());
+    expect(sentTo('sendProof')[2]?.body.requestKey).not.toBe(first);
+  });
+
+  test('that is closed unsent is there when it is opened again, and in no storage', async () => {
+    const user = await openProof();
+    await typeProof();
+    await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    await user.click(button('I have paid'));
+    expect(field('Transaction id').value).toBe(' 3123 4567 890 ');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('3123');
+    answer('sendProof', ok('proof_sent', sent));
+    await user.click(send());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('that the host does not see begins with what was sent', async () => {
+    await openProof(advanceOf({ status: 'unseen', proof, unseenBefore: true }), 'Send it again');
+    expect(field('Transaction id').value).toBe(proof.reference);
+    expect(field('Easypaisa').checked).toBe(true);
+  });
+});
+
+describe('a proof after the lapse', () => {
+  const lapsed = (lateUntil: string) =>
+    advanceOf({ status: 'lapsed', askedAt: inHours(-30), until: inHours(-1), lateUntil });
+  const booking = { status: 'cancelled', endedAt: inHours(-1) } as const;
+
+  test('is offered for as long as one is taken', async () => {
+    const user = await openAdvance(lapsed(inHours(100)), { booking });
+    await says('Do not pay now.');
+    await user.click(await screen.findByRole('button', { name: 'I paid before that' }));
+    await typeProof();
+    const late = paymentOf(advanceOf({ status: 'sent', proof: { ...proof, late: true } }));
+    answer('sendProof', ok('proof_sent_late', late));
+    await user.click(send());
+    await waitFor(() => expect(sentTo('sendProof')).toHaveLength(1));
+  });
+
+  test('is not offered later', async () => {
+    await openAdvance(lapsed(inHours(-1)), { booking });
+    await says('Do not pay now.');
+    expect(screen.queryByRole('button', { name: 'I paid before that' })).toBeNull();
+  });
+});
+
+describe('a refund that the host says was paid', () => {
+  const refund = {
+    amount: 5000,
+    paid: { way: 'raast', reference: 'AB123456', amount: 5000, day: ahead(-1), at: inHours(-2) },
+  } as const;
+  const answered = (status: 'confirmed' | 'denied') => paymentOf(advanceOf({ status, refund }));
+  const openRefund = () =>
+    openAdvance(advanceOf({ status: 'refunded', refund, until: undefined }), {
+      booking: { status: 'cancelled', endedAt: inHours(-3) },
+    });
+
+  test('is said with its way and id, and has come with one press', async () => {
+    const user = await openRefund();
+    await says(/PKR 5,000 were paid back on .+: Raast, AB123456/);
+    answer('answerRefund', ok('refund_confirmed', answered('confirmed')));
+    answer('getBookingPayment', ok('payment', answered('confirmed')));
+    await user.dblClick(button(/^The refund has come/));
+    await says('PKR 5,000 have come back to you');
+    expect(sentTo('answerRefund').map(({ body }) => body)).toEqual([{ answer: 'confirmed' }]);
+  });
+
+  test('has not come after a question', async () => {
+    const user = await openRefund();
+    await user.click(await screen.findByRole('button', { name: /^The refund has not come/ }));
+    expect(sentTo('answerRefund')).toHaveLength(0);
+    answer('answerRefund', ok('refund_denied', answered('denied')));
+    answer('getBookingPayment', ok('payment', answered('denied')));
+    await user.click(within(dialog()).getByRole('button', { name: 'It has not come' }));
+    await says('Sarai looks at your refund');
+    expect(sentTo('answerRefund').map(({ body }) => body)).toEqual([{ answer: 'denied' }]);
+  });
+});

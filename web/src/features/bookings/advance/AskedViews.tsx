@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../components/Button.tsx';
+import { formatStayAt } from '../../../words/days.ts';
+import { formatPrice } from '../../rooms/format.ts';
+import type { ViewProps } from './advanceProps.ts';
+import { restOf } from './advanceWords.ts';
+import { Deadline } from './Deadline.tsx';
+import { RefundLines } from './OfferedAdvance.tsx';
+import { SentProof } from './SentProof.tsx';
+
+/** An advance that is to be paid: until when, how, and what follows where it is not. */
+export function AskedView({ booking, payment: { terms }, advance, onOpen }: ViewProps) {
+  const { until = '', received, amount } = advance;
+  const [came, rest] = [formatPrice(received), formatPrice(restOf(advance))];
+  return (
+    <>
+      <Deadline instant={until} />
+      {received > 0 && (
+        <p className="numbers">
+          <Trans>
+            {came} have come, {rest} are missing.
+          </Trans>
+        </p>
+      )}
+      <p>
+        {received > 0 ? (
+          <Trans>If the rest does not come by then, the booking ends, and what you paid comes back as below.</Trans>
+        ) : (
+          <EndOfBooking />
+        )}{' '}
+        <Trans>You pay straight to the owner: Sarai holds no money.</Trans>
+      </p>
+      {terms && <RefundLines advance={{ ...terms, amount }} checkIn={booking.checkIn} />}
+      <PayButtons booking={booking} onOpen={onOpen}>
+        <Trans>I have paid</Trans>
+      </PayButtons>
+    </>
+  );
+}
+
+function EndOfBooking() {
+  return <Trans>If nothing comes by then, the booking ends and its nights are free for others.</Trans>;
+}
+
+/** A payment that the owner does not see: the guest looks at what was sent, and sends it again. */
+export function UnseenView({ booking, advance, onOpen }: ViewProps) {
+  const { until = '', proof } = advance;
+  return (
+    <>
+      <Deadline instant={until} />
+      {proof && <SentProof proof={proof} />}
+      <p>
+        <Trans>
+          Look at the message of your bank or wallet: are transaction id, amount and account right? Then send it again.
+        </Trans>
+      </p>
+      {booking.advance?.until !== undefined && (
+        <p>
+          <EndOfBooking />
+        </p>
+      )}
+      <PayButtons booking={booking} onOpen={onOpen}>
+        <Trans>Send it again</Trans>
+      </PayButtons>
+    </>
+  );
+}
+
+function PayButtons({
+  booking,
+  onOpen,
+  children,
+}: Pick<ViewProps, 'booking' | 'onOpen'> & { children: React.ReactNode }) {
+  const { t } = useLingui();
+  const stay = formatStayAt(booking.hotelName, booking.checkIn, booking.checkOut);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button aria-label={t`How to pay: ${stay}`} onClick={() => onOpen('pay')}>
+        <Trans>How to pay</Trans>
+      </Button>
+      <Button variant="secondary" onClick={() => onOpen('proof')}>
+        {children}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { today } from '../../../../../shared/rules/dates.ts';
+import { type FormText, fieldIssues, storedForm } from '../../../../../shared/rules/field.ts';
+import { provableWays } from '../../../../../shared/rules/ledger.ts';
+import { paymentIssues, proofForm } from '../../../../../shared/rules/payments.ts';
+import { Button } from '../../../components/Button.tsx';
+import { NumberField } from '../../../components/NumberField.tsx';
+import { FormAlert } from '../../../forms/FormAlert.tsx';
+import { RadioGroup } from '../../../forms/RadioGroup.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useForm } from '../../../forms/useForm.ts';
+import { useKeyOfContent } from '../../../forms/useKeyOfContent.ts';
+import { serverNow } from '../../../offline/serverClock.ts';
+import { wayNames } from '../../money/wayWords.ts';
+import { useSendProof } from '../api/payments.ts';
+import { RequestSheet } from '../request/RequestSheet.tsx';
+import type { AdvanceProps } from './advanceProps.ts';
+import { restOf } from './advanceWords.ts';
+
+interface Props extends AdvanceProps {
+  /** The page has it for as long as it is open, and no storage of the browser. */
+  unsent: RefObject<UnsentProof | undefined>;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+type ProofText = FormText<typeof proofForm>;
+
+/** A proof that was typed and not sent, for an advance as it stood then. */
+export interface UnsentProof {
+  revision: number;
+  typed: ProofText;
+}
+
+/** The form of a payment that was made, as the message of the bank or wallet has it. */
+export function ProofSheet({ onClose, ...props }: Props) {
+  return (
+    <RequestSheet title={<Trans>Say that you have paid</Trans>} onClose={onClose}>
+      <ProofFields {...props} />
+    </RequestSheet>
+  );
+}
+
+function ProofFields({ advance, ...props }: Omit<Props, 'onClose'>) {
+  const { t } = useLingui();
+  const { control, form, busy } = useProof({ advance, ...props });
+  const names = wayNames();
+  return (
+    <form {...form} className="grid gap-4 pb-6">
+      <p>
+        <Trans>The message of your bank or wallet has all of it. No picture is needed.</Trans>
+      </p>
+      <RadioGroup {...control('way')} options={provableWays.map((value) => ({ value, label: names[value] }))} />
+      <TextField
+        {...control('reference')}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        {...control('lastFour')}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={t`Of your own account.`}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField {...control('amount')} unit={t`PKR`} usual={{ min: 1, max: Math.max(1, restOf(advance)) }} />
+        <TextField {...control('day')} type="date" max={today(serverNow())} />
+      </div>
+      <FormAlert />
+      <Button type="submit" busy={busy}>
+        <Trans>Send</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** The form as it was typed before; a payment that was not seen is corrected. */
+function useProof({ booking, advance, unsent, onDone }: Omit<Props, 'onClose' | 'payment'>) {
+  const send = useSendProof(booking._id);
+  const keyOf = useKeyOfContent();
+  const rest = restOf(advance);
+  const { revision } = advance;
+  const before = unsent.current?.revision === revision ? unsent.current.typed : undefined;
+  return useForm({
+    fields: proofForm,
+    initial: before ?? firstText(advance),
+    check: (typed) => {
+      const wrong = fieldIssues(proofForm, typed);
+      const bounds = { most: rest, from: today(new Date(advance.askedAt)) };
+      return wrong.length > 0 ? wrong : paymentIssues(storedForm(proofForm, typed), bounds, serverNow());
+    },
+    send: (proof) => send({ ...proof, requestKey: keyOf(proof) }),
+    onTyped: (typed) => {
+      unsent.current = { revision, typed };
+    },
+    onDone,
+  });
+}
+
+function firstText({ status, proof, ...advance }: Props['advance']): ProofText {
+  if (status === 'unseen' && proof) {
+    const { way, reference, lastFour, amount, day } = proof;
+    return { way, reference, lastFour, amount: String(amount), day };
+  }
+  const amount = advance.amount - advance.received;
+  return { way: '', reference: '', lastFour: '', amount: String(Math.max(0, amount)), day: today(serverNow()) };
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { today } from '../../../../../shared/rules/dates.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { closeAndFocus } from '../../../components/closeAndFocus.ts';
+import { useOutcome } from '../../../forms/outcomeOf.ts';
+import { formatDay, formatStayAt } from '../../../words/days.ts';
+import { isolate } from '../../../words/isolate.ts';
+import { listed } from '../../../words/lists.ts';
+import { wayNames } from '../../money/wayWords.ts';
+import { formatPrice } from '../../rooms/format.ts';
+import { useAnswerRefund } from '../api/payments.ts';
+import type { ViewProps } from './advanceProps.ts';
+import { useServerNow } from './useServerNow.ts';
+
+export function RefundDueView({ advance: { refund } }: ViewProps) {
+  const now = useServerNow();
+  const dueBy = refund?.dueBy && formatDay(refund.dueBy, now);
+  const isLate = refund?.dueBy !== undefined && refund.dueBy < today(now);
+  return (
+    <p className="numbers">
+      {dueBy ? (
+        <Trans>Your host pays it back to you straight, by {dueBy} at the latest.</Trans>
+      ) : (
+        <Trans>Your host pays it back to you straight.</Trans>
+      )}{' '}
+      {isLate && <Trans>It is late: until it is paid, he can ask for no advances, and his pages say so.</Trans>}
+    </p>
+  );
+}
+
+/** A refund that the owner says was paid: the guest alone says whether it came. */
+export function RefundedView({ booking, advance: { refund } }: ViewProps) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  const answer = useAnswerRefund(booking._id);
+  const [busy, run] = useOutcome(answer);
+  const stay = formatStayAt(booking.hotelName, booking.checkIn, booking.checkOut);
+  const close = () => setAsking(false);
+
+  async function say(came: 'confirmed' | 'denied') {
+    const card = place.current?.closest('article');
+    const { answer: answered } = await run(came);
+    if (answered) closeAndFocus(close, card);
+    else close();
+  }
+
+  return (
+    <div ref={place} className="grid gap-3">
+      {refund?.paid && <PaidRefund paid={refund.paid} />}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={busy && !asking}
+          aria-label={t`The refund has come: ${stay}`}
+          onClick={() => void say('confirmed')}
+        >
+          <Trans>It has come</Trans>
+        </Button>
+        <Button variant="secondary" aria-label={t`The refund has not come: ${stay}`} onClick={() => setAsking(true)}>
+          <Trans>It has not come</Trans>
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Has it not come?</Trans>}
+          action={<Trans>It has not come</Trans>}
+          keep={<Trans>I look again</Trans>}
+          busy={busy}
+          onConfirm={() => void say('denied')}
+          onCancel={close}
+        >
+          <Trans>
+            A transfer may take a day. Look at your account once more. Then somebody of Sarai looks at it and writes to
+            both of you.
+          </Trans>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+type Paid = NonNullable<NonNullable<ViewProps['advance']['refund']>['paid']>;
+
+function PaidRefund({ paid: { way, reference, amount, day } }: { paid: Paid }) {
+  const [sum, when] = [formatPrice(amount), formatDay(day)];
+  const how = listed([wayNames()[way], ...(reference ? [isolate(reference)] : [])]);
+  return (
+    <p className="numbers wrap-anywhere">
+      <Trans>
+        Your host says that {sum} were paid back on {when}: {how}.
+      </Trans>
+    </p>
+  );
+}
+
+export function DeniedView({ advance: { refund } }: ViewProps) {
+  return (
+    <>
+      {refund?.paid && <PaidRefund paid={refund.paid} />}
+      <p>
+        <Trans>You say that it has not come. Somebody of Sarai looks at it and writes to both of you.</Trans>
+      </p>
+    </>
+  );
+}
+
+export function SettledView({ advance: { settledFor } }: ViewProps) {
+  return (
+    <p>
+      {settledFor === 'guest' ? <Trans>It was settled for you.</Trans> : <Trans>It was settled for your host.</Trans>}
+    </p>
+  );
+}

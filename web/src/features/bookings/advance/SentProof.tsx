@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Fact } from '../../../components/Fact.tsx';
+import { formatDay } from '../../../words/days.ts';
+import { wayNames } from '../../money/wayWords.ts';
+import { formatPrice } from '../../rooms/format.ts';
+import type { Advance } from '../api/payments.ts';
+
+/** A payment as its guest has told of it. */
+export function SentProof({ proof }: { proof: NonNullable<Advance['proof']> }) {
+  const { way, reference, lastFour, amount, day } = proof;
+  return (
+    <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <Fact name={<Trans>Amount</Trans>}>{formatPrice(amount)}</Fact>
+      <Fact name={wayNames()[way]}>{formatDay(day)}</Fact>
+      <Fact name={<Trans>Transaction id</Trans>}>
+        <bdi lang="en">{reference}</bdi>
+      </Fact>
+      <Fact name={<Trans>From the account that ends in</Trans>}>
+        <bdi>{lastFour}</bdi>
+      </Fact>
+    </dl>
+  );
+}

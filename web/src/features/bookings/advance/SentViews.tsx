@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro';
+import { today } from '../../../../../shared/rules/dates.ts';
+import { Button } from '../../../components/Button.tsx';
+import { formatDay, formatDayAndTime } from '../../../words/days.ts';
+import { formatPrice } from '../../rooms/format.ts';
+import type { ViewProps } from './advanceProps.ts';
+import { RefundLines } from './OfferedAdvance.tsx';
+import { SentProof } from './SentProof.tsx';
+import { useServerNow } from './useServerNow.ts';
+
+/** A payment that waits for the owner. */
+export function SentView({ booking, payment: { refundNow }, advance: { proof, refund } }: ViewProps) {
+  const back = formatPrice(refund?.amount ?? refundNow?.amount ?? 0);
+  return (
+    <>
+      {proof && <SentProof proof={proof} />}
+      <p>
+        {booking.status === 'active' ? (
+          <Trans>The clock stands still until your host has looked for it. If he is slow, it costs you nothing.</Trans>
+        ) : proof?.late ? (
+          <Trans>
+            If your host has it, your booking stands again where its nights are free, or all of it comes back to you.
+          </Trans>
+        ) : (
+          <Trans>
+            The booking has ended. Once your host says that the payment came, {back} of it come back to you.
+          </Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+export function DisputedView({ advance: { proof } }: ViewProps) {
+  return (
+    <>
+      {proof && <SentProof proof={proof} />}
+      <p>
+        <Trans>
+          Your host says again that it did not come. Somebody of Sarai looks at it and writes to both of you. Your
+          nights are held until then.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+export function ReceivedView({ booking, payment: { terms }, advance: { received } }: ViewProps) {
+  if (booking.status !== 'active' || !terms) return null;
+  return <RefundLines advance={{ ...terms, amount: received }} checkIn={booking.checkIn} />;
+}
+
+/** Whoever paid before the lapse and did not say so can still say it. */
+export function LapsedView({ advance: { until, lateUntil }, onOpen }: ViewProps) {
+  const now = useServerNow();
+  const isLate = lateUntil !== undefined && now < new Date(lateUntil);
+  const last = lateUntil && formatDay(today(new Date(lateUntil)), now);
+  const ended = until && formatDayAndTime(new Date(until), now);
+  return (
+    <>
+      <p className="numbers">
+        {ended ? (
+          <Trans>Nothing came until {ended}, so the booking has ended and its nights are free for others.</Trans>
+        ) : (
+          <Trans>Nothing came in time, so the booking has ended and its nights are free for others.</Trans>
+        )}{' '}
+        <Trans>Do not pay now.</Trans>
+      </p>
+      {isLate && (
+        <>
+          <p className="numbers">
+            <Trans>
+              Did you pay before that? Say so until {last}. If your host has it, your booking stands again where its
+              nights are free, or all of it comes back to you.
+            </Trans>
+          </p>
+          <p>
+            <Button variant="secondary" onClick={() => onOpen('proof')}>
+              <Trans>I paid before that</Trans>
+            </Button>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+export function EndedView({ booking }: ViewProps) {
+  return (
+    <p>
+      {booking.status === 'active' ? (
+        <Trans>Your host asks for nothing in advance any more: you pay at the hotel.</Trans>
+      ) : (
+        <Trans>Nothing was paid, and nothing is to be paid.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Advance, Payment } from '../api/payments.ts';
+import type { Booking } from '../stay/booking.ts';
+
+/** How the advance of a booking stands, and its ways on. */
+export interface AdvanceProps {
+  booking: Booking;
+  payment: Payment;
+  advance: Advance;
+}
+
+/** The sheets that a guest opens from it. */
+export type AdvanceSheet = 'pay' | 'proof';
+
+export interface ViewProps extends AdvanceProps {
+  onOpen: (sheet: AdvanceSheet) => void;
+}
