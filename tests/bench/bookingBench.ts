@@ -23,6 +23,14 @@ const budgets: Record<string, Budget> = {
   'accept, across two': { writes: 8, indexWrites: 4 },
   'accept, three rooms inside a month': { writes: 10, indexWrites: 4 },
   'accept, three rooms across two': { writes: 16, indexWrites: 4 },
+  'write cash down, with a receipt': { writes: 8, indexWrites: 2, reads: 4 },
+  'write down what goes back': { writes: 6, indexWrites: 2, reads: 4 },
+  'accept with an advance, inside a month': { writes: 10, indexWrites: 4 },
+  'prove a payment': { writes: 8, indexWrites: 2 },
+  'say that a payment came, with a receipt': { writes: 10, indexWrites: 2 },
+  'cancel with a refund, inside a month': { writes: 10, indexWrites: 4 },
+  'pay a refund': { writes: 8, indexWrites: 2 },
+  'confirm a refund': { writes: 4, indexWrites: 2 },
   "traveller's requests, 10": { reads: 1 },
   "traveller's bookings, 10": { reads: 1 },
   "vendor's requests, 10": { reads: 1 },
@@ -58,11 +66,13 @@ export async function bookingBench(): Promise<void> {
     console.info = () => undefined;
     pointFunctionsAt(engine.endpoint, await createTables(engine.endpoint, synthesiseData()));
     for (const [kind, given] of Object.entries(kinds)) {
-      const { rows, bytes, bytesOfThree, bytesOfMessage } = await bookingWork(given);
+      const { rows, bytes, bytesOfThree, bytesOfPaid, bytesOfMessage } = await bookingWork(given);
       const budget = recordBytes * given.units;
-      console.log(`${kind} bookings, of ${bytes} bytes each, ${bytesOfThree} with three rooms, of ${budget}:`);
+      console.log(
+        `${kind} bookings, of ${bytes} bytes each, ${bytesOfThree} with three rooms, ${bytesOfPaid} with an advance, of ${budget}:`,
+      );
       console.log(`The longest message has ${bytesOfMessage} bytes, of ${messageBytes}.`);
-      if (bytesOfThree > budget || bytesOfMessage > messageBytes) process.exitCode = 1;
+      if (Math.max(bytesOfThree, bytesOfPaid) > budget || bytesOfMessage > messageBytes) process.exitCode = 1;
       console.table(rows.map(([what, spent]) => rowOf(what, spent, given)));
       if (rows.some(([what, spent]) => passed(what, spent, given))) process.exitCode = 1;
     }

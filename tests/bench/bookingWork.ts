@@ -2,6 +2,7 @@ import { readBooking } from '../../functions/bookings/bookingItem.ts';
 import { openTable } from '../../functions/runtime/table.ts';
 import { addDays, addMonths, today } from '../../shared/rules/dates.ts';
 import type { CallAnswer } from '../support/call.ts';
+import { advanceWork } from './advanceWork.ts';
 import { aHouse, ask, copies, someone } from './bookingDesk.ts';
 import { nextMonth, requestOf, type Scene, type Wording } from './bookingScene.ts';
 import { deskWork } from './deskWork.ts';
@@ -18,6 +19,8 @@ interface BookingWork {
   rows: [string, WorkUnits][];
   bytes: number;
   bytesOfThree: number;
+  /** Of one of three rooms with an advance that is asked for, and money that has come. */
+  bytesOfPaid: number;
   bytesOfMessage: number;
 }
 
@@ -32,11 +35,18 @@ export async function bookingWork(wording: Wording): Promise<BookingWork> {
   const scene = await sceneIn();
   const one = await moves(scene);
   const three = await deskWork(await sceneIn());
+  const paid = await advanceWork(await sceneIn());
   await closings(scene);
   await lists(scene);
   await reviews(scene);
   const bytesOfMessage = await talkWork(scene);
-  return { rows, bytes: await bytesOf(one), bytesOfThree: await bytesOf(three), bytesOfMessage };
+  return {
+    rows,
+    bytes: await bytesOf(one),
+    bytesOfThree: await bytesOf(three),
+    bytesOfPaid: await bytesOf(paid),
+    bytesOfMessage,
+  };
 }
 
 async function bytesOf(id: string): Promise<number> {

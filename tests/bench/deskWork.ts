@@ -77,5 +77,28 @@ async function arrivals(scene: Scene): Promise<void> {
   const [comes, misses] = [await arriving(101), await arriving(102)];
   const call = (bookingRequestId: string) => ({ token: vendor.token, params: { bookingRequestId } });
   await measure('note that a guest has come', () => ask('noteStay', { ...call(comes), body: { guest: 'arrived' } }));
+  await money(scene, comes);
   await measure('note that a guest did not', () => ask('missBooking', { ...call(misses), body: { charged: false } }));
+}
+
+/** Money of a guest who has come: cash at the desk, what goes back, a mistake, and the books. */
+async function money({ measure, vendor, propertyId }: Scene, bookingRequestId: string): Promise<void> {
+  const { token } = vendor;
+  const write = (line: object) => () =>
+    ask('addLedgerLine', {
+      token,
+      params: { bookingRequestId },
+      body: { ...line, requestKey: crypto.randomUUID() },
+    });
+  await measure('write cash down, with a receipt', write({ kind: 'in', way: 'cash', amount: 4000 }));
+  await measure('write down what goes back', write({ kind: 'out', way: 'cash', amount: 500 }));
+  await measure('take a line back', write({ kind: 'reversal', reverses: 2 }));
+  const call = { token, params: { propertyId } };
+  await measure('count the cash', () =>
+    ask('countCash', { ...call, body: { day: today(), closing: 4000, revision: 0 } }),
+  );
+  await measure("a day's book, 3 lines", () => ask('getDayBook', call));
+  await measure("a month's book, 3 lines", () =>
+    ask('getMonthBook', { ...call, query: { month: today().slice(0, 7) } }),
+  );
 }

@@ -1,5 +1,6 @@
 import { coverMutants } from './coverMutants.ts';
 import type { Mutant } from './mutant.ts';
+import { payeeMutants } from './payeeMutants.ts';
 import { talkMutants } from './talkMutants.ts';
 
 const suspend = 'tests/functions/operate/suspend.once.test.ts';
@@ -10,6 +11,7 @@ const reports = 'tests/functions/properties/tellReports.once.test.ts';
 
 /** Mistakes that could be made about hosts who cheat. */
 export const fraudMutants: Mutant[] = [
+  ...payeeMutants,
   {
     name: 'fraud: a login to a suspended account begins a session',
     file: 'functions/accounts/logins.ts',
@@ -152,21 +154,21 @@ export const fraudMutants: Mutant[] = [
   },
   {
     name: 'fraud: each report is a mail of its own',
-    file: 'functions/properties/reportNotices.ts',
+    file: 'functions/mail/untold.ts',
     text: 'told && told.nextAt > now',
     becomes: 'told && told.nextAt > now + pauses.told',
     tests: [reports],
   },
   {
     name: 'fraud: reports are told again and again',
-    file: 'functions/properties/reportNotices.ts',
+    file: 'functions/mail/untold.ts',
     text: 'upTo: newest.sk',
     becomes: 'upTo',
     tests: [reports],
   },
   {
     name: 'fraud: a mail that SES does not take is never sent',
-    file: 'functions/properties/reportNotices.ts',
+    file: 'functions/mail/untold.ts',
     text: 'const claimed = { ...key, upTo,',
     becomes: "const claimed = { ...key, upTo: newest?.sk ?? '',",
     tests: [reports],

@@ -1,3 +1,4 @@
+import { advanceMutants } from './advanceMutants.ts';
 import { bookingMutants } from './bookingMutants.ts';
 import { calendarMutants } from './calendarMutants.ts';
 import { causeMutants } from './causeMutants.ts';
@@ -8,6 +9,7 @@ import { feedMutants } from './feedMutants.ts';
 import { fieldMutants } from './fieldMutants.ts';
 import { figureMutants } from './figureMutants.ts';
 import { fraudMutants } from './fraudMutants.ts';
+import { ledgerMutants } from './ledgerMutants.ts';
 import { mailMutants } from './mailMutants.ts';
 import { metricMutants } from './metricMutants.ts';
 import type { Mutant } from './mutant.ts';
@@ -120,6 +122,7 @@ export const mutants: Mutant[] = [
     becomes: 'transact(table, deletionWrites(table.name, item.vendorId, dropped))',
     tests: ['tests/functions/properties/crashes.once.test.ts'],
   },
+  ...advanceMutants,
   ...bookingMutants,
   ...figureMutants,
   ...calendarMutants,
@@ -130,6 +133,7 @@ export const mutants: Mutant[] = [
   ...feedMutants,
   ...fieldMutants,
   ...fraudMutants,
+  ...ledgerMutants,
   ...mailMutants,
   ...metricMutants,
   ...newcomerMutants,
@@ -182,13 +186,6 @@ export const mutants: Mutant[] = [
     text: 'item?.account === digestOf(email) && item.expiresAt',
     becomes: 'item !== undefined && item.expiresAt',
     tests: ['tests/functions/accounts/loginLimits.once.test.ts'],
-  },
-  {
-    name: 'mails to strangers go on without end',
-    file: 'functions/recovery/*.ts',
-    text: 'goesOut && !blocked ? email : nobody',
-    becomes: '!blocked ? email : nobody',
-    tests: ['tests/functions/recovery/mailLimits.once.test.ts'],
   },
   {
     name: 'the property of another vendor is read and changed',

@@ -1,9 +1,11 @@
 import type { Mutant } from './mutant.ts';
+import { sealMutants } from './sealMutants.ts';
 
 const tests = ['tests/functions/properties/strangers.once.test.ts'];
 
-/** Mistakes that let a stranger crowd out others. */
+/** Mistakes that let a stranger crowd out others, or open their numbers. */
 export const strangerMutants: Mutant[] = [
+  ...sealMutants,
   {
     name: 'strangers: accounts of a minute list together without end',
     file: 'functions/handlers/createProperty.ts',
@@ -52,5 +54,12 @@ export const strangerMutants: Mutant[] = [
     text: "list.hosts === 'confirmed' ? [{}]",
     becomes: "list.hosts === 'confirmed' && list.city === undefined ? [{}]",
     tests: ['tests/functions/properties/newHosts.once.test.ts'],
+  },
+  {
+    name: 'mails to strangers go on without end',
+    file: 'functions/recovery/*.ts',
+    text: 'goesOut && !blocked ? email : nobody',
+    becomes: '!blocked ? email : nobody',
+    tests: ['tests/functions/recovery/mailLimits.once.test.ts'],
   },
 ];

@@ -12,7 +12,7 @@ import type { Operation } from '../../shared/api.ts';
 import { type AccountStep, operations } from '../../shared/operations.ts';
 import type { Role } from '../../shared/roles.ts';
 import { type Call, type CallAnswer, call } from './call.ts';
-import { pushSecret, signingSecret } from './signing.ts';
+import { peopleKey, pushSecret, signingSecret } from './signing.ts';
 import { freshTables, type TestTables } from './tables.ts';
 
 /** The tests' names of the steps of an account, beside those of the product. */
@@ -49,6 +49,7 @@ export async function openAccounts(limits: Limits = localLimits): Promise<TestTa
     SITE_URL: 'https://sarai.example',
     SIGNING_SECRET: signingSecret,
     PUSH_SECRET: pushSecret,
+    PEOPLE_KEY: peopleKey,
     LIMITS: JSON.stringify(limits),
   });
   return tables;

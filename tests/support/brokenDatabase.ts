@@ -5,7 +5,7 @@ import { tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 import { localLimits } from '../../infra/stages/limits.ts';
 import { setForTest } from './accounts.ts';
-import { pushSecret, signingSecret } from './signing.ts';
+import { peopleKey, pushSecret, signingSecret } from './signing.ts';
 
 /** An answer as DynamoDB gives it to a call that it refuses. */
 function refusal(status: number, name: string, more: object = {}) {
@@ -61,6 +61,7 @@ export async function breakDatabase(behaviour: Behaviour): Promise<void> {
     LIMITS: JSON.stringify(localLimits),
     SIGNING_SECRET: signingSecret,
     PUSH_SECRET: pushSecret,
+    PEOPLE_KEY: peopleKey,
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
     PHOTO_BUCKET: 'photos',
     UPLOAD_BUCKET: 'uploads',

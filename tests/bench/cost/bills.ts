@@ -37,6 +37,11 @@ export function watchBill(calls: number, parts: StageParts, isTraced: boolean): 
 /** X-Ray records one call a second and one in twenty of the others. */
 const tracedShare = 0.05;
 
+/** A key asks for its month, and for each data key that it makes or opens. */
+export function keyBill(calls: number, { keys }: StageParts): number {
+  return keys * prices.keys.dollars + (beyond(calls, free.keyCalls) / 10_000) * prices.keyCalls.dollars;
+}
+
 /** The firewall looks at every request, and asks for each rule by the month. */
 export function firewallBill(requests: number, firewall: Stage['firewall']): number {
   if (!firewall) return 0;

@@ -26,9 +26,9 @@ function between(from: number, to: number): number[] {
 
 function byService(measured: MeasuredCosts): string {
   const visits = between(1000, 100_000_000);
-  // Secrets and queues cost about the same with any number of visits.
+  // Secrets, keys and queues cost about the same with any number of visits.
   const services = (Object.keys(billOf(1000, measured)) as (keyof Bill)[]).filter(
-    (name) => name !== 'Secrets Manager' && name !== 'queues and bus',
+    (name) => !['Secrets Manager', 'KMS', 'queues and bus'].includes(name),
   );
   const line = (name: string, of: (bill: Bill) => number) => ({
     name,

@@ -61,6 +61,7 @@ function standing(measured: MeasuredCosts): string {
   const names = ['dev', 'prod'] as const;
   const rows: [what: string, of: (parts: StageParts) => number][] = [
     ['secrets', ({ secrets }) => secrets],
+    ['keys of KMS', ({ keys }) => keys],
     ['metrics of alarms', ({ alarmMetrics }) => alarmMetrics],
     ['metrics that functions write, in a month in which each has a value', ({ ownMetrics }) => ownMetrics],
     ['dashboards of more than 50 metrics', ({ largeDashboards }) => largeDashboards],

@@ -1,5 +1,15 @@
 import { exampleStages } from '../../support/exampleStages.ts';
-import { busBill, edgeBill, firewallBill, lambdaBill, millions, s3Bill, storedBill, watchBill } from './bills.ts';
+import {
+  busBill,
+  edgeBill,
+  firewallBill,
+  keyBill,
+  lambdaBill,
+  millions,
+  s3Bill,
+  storedBill,
+  watchBill,
+} from './bills.ts';
 import { atOrigin } from './edge.ts';
 import type { MeasuredCosts } from './measured.ts';
 import { prices } from './prices.ts';
@@ -57,6 +67,7 @@ export type Bill = Record<
   | 'queues and bus'
   | 'CloudWatch'
   | 'Secrets Manager'
+  | 'KMS'
   | 'WAF',
   number
 >;
@@ -106,6 +117,7 @@ export function billOf(visits: number, measured: MeasuredCosts, name: StageName 
     'Secrets Manager':
       parts.secrets * prices.secrets.dollars +
       (Math.min(origin, parts.functions * hoursOfMonth) / 10_000) * 2 * prices.secretReads.dollars,
+    KMS: keyBill(share * besides.openings, parts),
     WAF: firewallBill(sum(Object.values(edgeRequests(visits, measured))), exampleStages[name].firewall),
   };
 }

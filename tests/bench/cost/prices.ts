@@ -46,6 +46,8 @@ export const prices = {
   traces: assumed(5, 'million calls that X-Ray records', 'xray'),
   secrets: assumed(0.4, 'secret a month', 'secrets-manager'),
   secretReads: assumed(0.05, '10,000 calls for secrets', 'secrets-manager'),
+  keys: assumed(1, 'key of KMS a month', 'kms'),
+  keyCalls: assumed(0.03, '10,000 data keys made or opened', 'kms'),
   queueCalls: assumed(0.4, 'million calls of queues', 'sqs'),
   busEvents: assumed(1, 'million events on a bus of ours', 'eventbridge'),
   storedItems: assumed(0.285, 'GB of tables a month', 'dynamodb'),
@@ -64,6 +66,7 @@ export const free = {
   lambdaCalls: 1_000_000,
   alarms: 10,
   ownMetrics: 10,
+  keyCalls: 20_000,
   queueCalls: 1_000_000,
   storedGigabytes: 25,
 } as const;

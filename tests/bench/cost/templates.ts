@@ -6,6 +6,8 @@ export interface StageParts {
   /** Metrics of alarms: AWS asks for each of an expression. */
   alarmMetrics: number;
   secrets: number;
+  /** Keys of KMS. */
+  keys: number;
   /** Functions, each of which asks for its secrets by itself. */
   functions: number;
   /** Queues that functions read, which costs calls also while they are empty. */
@@ -30,6 +32,7 @@ export async function partsOfStage(name: 'dev' | 'prod'): Promise<StageParts> {
   return {
     alarmMetrics: ofAlarm.reduce((sum, each) => sum + each, 0),
     secrets: found('AWS::SecretsManager::Secret').length,
+    keys: found('AWS::KMS::Key').length,
     functions: functions.length,
     // Those of streams say where they begin.
     queuesRead: found('AWS::Lambda::EventSourceMapping').filter(({ Properties }) => !Properties.StartingPosition)

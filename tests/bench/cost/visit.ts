@@ -32,6 +32,8 @@ export const besides = {
   /** Photos that are looked at, in the width of a phone. */
   photosSeen: 1500,
   photosUploaded: 0.5,
+  /** A guest who was accepted looks twice at the numbers to which he pays; owners give theirs seldom. */
+  openings: 2,
   /** A request brings two mails, an answer two, a reminder one; a new host and a reset one each. */
   mails: 1.5 * 2 + 1 * 3 + 0.3,
 } as const;

@@ -3,6 +3,7 @@ import { connect, disconnect, giveGuest, moveEvent, read, tell } from './calenda
 import { close, open } from './closingActs.ts';
 import { changeGuest, miss, noteStay, take } from './deskActs.ts';
 import { edit, list, remove } from './houseActs.ts';
+import { moveAdvance, takeCash } from './moneyActs.ts';
 import type { PlannedStay } from './plan.ts';
 import { propose, settle } from './proposalActs.ts';
 import type { Act, Racer } from './racer.ts';
@@ -39,6 +40,8 @@ const ofTravellers: Parts = [
   [giveBackAsOwner, 60],
   [propose, 300],
   [settle, 1000],
+  [takeCash, 150],
+  [moveAdvance, 1500],
 ];
 
 /** How often they do what to a booking that its owner enters. */
@@ -51,6 +54,7 @@ const ofOwners: Parts = [
   [giveBackAsOwner, 120],
   [noteStay, 80],
   [miss, 60],
+  [takeCash, 120],
 ];
 
 const dealtOf = (parts: Parts) => parts.flatMap(([act, times]) => Array.from({ length: times }, () => act));

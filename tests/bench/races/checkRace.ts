@@ -3,6 +3,7 @@ import { standing } from '../../campaign/check/records.ts';
 import type { Stores } from '../../campaign/client/stores.ts';
 import { checkClosings } from './checkClosings.ts';
 import { checkEvents, isOfChannel } from './checkEvents.ts';
+import { checkMoney } from './checkMoney.ts';
 import { checkProposalAnswers } from './checkProposalAnswers.ts';
 import { checkRooms } from './checkRooms.ts';
 import type { Entry } from './journal.ts';
@@ -27,6 +28,7 @@ export function checkRace(found: RaceItems, entries: readonly Entry[]): Record<s
     'what stands was done by nobody': attempts.flatMap(({ id, own }) => unexplained(id, own, bookings.get(id))),
     'events of calendars are not as answered': checkEvents(found.bookings, all, entries),
     'proposals are not as answered': checkProposalAnswers(found.bookings, entries),
+    'money is not as answered': checkMoney(found.bookings, entries),
     'closed nights are not as answered': checkClosings(found.bookings, entries),
   };
 }
@@ -60,11 +62,15 @@ const leadsTo: Record<string, string> = {
   decline: 'rejected',
   'cancel as guest': 'cancelled',
   'cancel as owner': 'cancelled',
+  'cancel as lapse': 'cancelled',
   miss: 'missed',
 };
 
 /** States in which a booking that was active ends. */
 const ends = ['cancelled', 'missed'];
+
+/** Acts whose success leaves more than one state: a booking that is entered again is answered as it is, and a clock may find nothing to end. */
+const open = ['take', 'cancel as lapse'];
 
 interface Around {
   own: readonly Entry[];
@@ -77,8 +83,7 @@ function lost(entry: Entry, id: string, { own, booking }: Around): string[] {
   if (outcome !== 'done') return [];
   if (!booking) return [`${id}: ${act} was done, and there is no such booking`];
   if (act === 'note arrived') return booking.arrivedAt === undefined ? arrivalProblems(id, began, own) : [];
-  // A booking that is entered again is answered as it is by now.
-  const state = act === 'take' ? undefined : leadsTo[act];
+  const state = open.includes(act) ? undefined : leadsTo[act];
   const isRight = state === undefined || booking.state === state || isMovedOn(entry, booking, own);
   return isRight ? [] : [`${id}: ${act} was done, and it is ${booking.state}`];
 }

@@ -37,29 +37,10 @@ import { handler as withdrawProposal } from '../../../functions/handlers/withdra
 import { closingsAhead, readClosings } from '../../../functions/nights/closingItem.ts';
 import { propertyLookup } from '../../../functions/properties/propertyLookup.ts';
 import { withinDeadline } from '../../../functions/runtime/deadline.ts';
-import type { Handler, HandlerInput } from '../../../functions/runtime/handlerOf.ts';
-import { type OpenPorts, openAll, type Ports } from '../../../functions/runtime/ports.ts';
+import { openAll } from '../../../functions/runtime/ports.ts';
 import { openTable } from '../../../functions/runtime/table.ts';
-import type { Endpoint } from '../../../shared/endpoint.ts';
-import type { Role } from '../../../shared/roles.ts';
-
-/** A caller who has shown who he is. */
-export interface Caller {
-  role: Role;
-  id: string;
-}
-
-/**
- * A handler's own work with its own ports, without what comes before it: the event, the session and its form's checks. Work that has nothing to do with nights is light, so that there is time for more attempts.
- */
-function own<E extends Endpoint, P extends Ports>({ run, ports }: Handler<E, P>, light: object = {}) {
-  const opened = { ...openAll(ports), ...light } as OpenPorts<P>;
-  return ({ role, id }: Caller, taken: Omit<HandlerInput<E>, 'client' | 'cookies' | 'session'>) => {
-    const client = { address: '192.0.2.1' };
-    const received = { ...taken, client, session: { role, id, digest: '' } } as unknown as HandlerInput<E>;
-    return withinDeadline(() => run(received, opened));
-  };
-}
+import { moneyHands, payable } from './moneyHands.ts';
+import { own } from './ownWork.ts';
 
 /** Another test counts attempts and reads profiles. */
 const attempts = { onAccount: async () => {}, fromAddress: async () => {} };
@@ -73,7 +54,7 @@ export function openHands() {
   const { properties, ...opened } = openAll({ bookings: bookingStore, properties: propertyLookup, told: toldBooking });
   return {
     request: own(createBookingRequest, { attempts, profiles }),
-    accept: own(acceptBookingRequests, { listed: { page } }),
+    accept: own(acceptBookingRequests, { listed: { page }, ...payable }),
     reject: own(rejectBookingRequests, { lists }),
     cancelAsGuest: own(cancelBooking),
     cancelAsOwner: own(cancelBookingAsOwner),
@@ -95,6 +76,7 @@ export function openHands() {
     disconnect: own(removeCalendar, { attempts }),
     giveGuest: own(takeCalendarEvent, { attempts }),
     ...calendarHands(),
+    ...moneyHands(attempts),
     edit: own(updateProperty, { attempts }),
     remove: own(deleteProperty),
     roomsOf: async (propertyId: string) => (await properties.findNow(propertyId))?.rooms ?? [],

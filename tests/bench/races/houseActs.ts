@@ -24,6 +24,7 @@ export const list: Act = ({ hands, journal, random, listed }, { house }) => {
   const { vendorId, propertyId, requestKey } = house;
   return journal.during({ act: 'list', propertyId }, async () => {
     await hands.list(owner(house), { body: { ...formOf(random, 1), vendorId, requestKey } });
+    await hands.askAhead(propertyId);
     return undefined;
   });
 };

@@ -26,6 +26,8 @@ export interface Attempt {
   change?: TriedChange;
   /** The proposal that is answered or taken back. */
   proposal?: string;
+  /** A transaction id, an amount or a revision that tells attempts apart. */
+  key?: string;
   /** The vendor whose requests are answered all at once. */
   vendorId?: string;
   propertyId?: string;

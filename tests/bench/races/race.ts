@@ -12,6 +12,7 @@ import { Tally } from '../../campaign/figures.ts';
 import { randomOf } from '../../campaign/random.ts';
 import { signingSecret } from '../../support/signing.ts';
 import { bundleWorker } from './bundleWorker.ts';
+import { finishAdvances } from './finishAdvances.ts';
 import { finishClosings } from './finishClosings.ts';
 import { clock, type Entry, readJournals } from './journal.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -67,6 +68,8 @@ export async function run(race: Race): Promise<RaceResult> {
   for (let still = 0; still < 10; still = proxy.underWay() === 0 ? still + 1 : 0) await wait(50);
   proxy.stop();
   await finishClosings(race.endpoint, race.tables.bookings);
+  Object.assign(process.env, environmentOf(race.tables, race.endpoint));
+  await finishAdvances(race.endpoint, race.tables.bookings);
   return { entries: readJournals(race.folder, crew.killed), fates, kills: crew.killed.size };
 }
 
@@ -121,7 +124,7 @@ class Crew {
     const orders: Orders = { journal, atOnce, number: this.#forked, plan: this.#plan, begin: this.#made };
     const child = fork(this.#worker, [], {
       execArgv: [],
-      env: { ...this.#environment(), RACE: JSON.stringify(orders) },
+      env: { ...process.env, ...environmentOf(this.#race.tables, this.#endpoint), RACE: JSON.stringify(orders) },
     });
     child.on('message', () => {
       this.#made += 1;
@@ -140,19 +143,18 @@ class Crew {
     this.killed.set(basename(journal), clock());
     this.#fork();
   }
+}
 
-  #environment(): NodeJS.ProcessEnv {
-    const tables = Object.entries(this.#race.tables).map(([key, name]) => [tableVariable(key as TableKey), name]);
-    return {
-      ...process.env,
-      AWS_ENDPOINT_URL_DYNAMODB: this.#endpoint,
-      AWS_REGION: localAccess.region,
-      AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
-      LIMITS: JSON.stringify(localLimits),
-      PHOTO_BUCKET: 'none',
-      SIGNING_SECRET: signingSecret,
-      ...Object.fromEntries(tables),
-    };
-  }
+/** Settings of handlers that find the tables at an address. */
+function environmentOf(tables: Race['tables'], endpoint: string): NodeJS.ProcessEnv {
+  return {
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_REGION: localAccess.region,
+    AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
+    LIMITS: JSON.stringify(localLimits),
+    PHOTO_BUCKET: 'none',
+    SIGNING_SECRET: signingSecret,
+    ...Object.fromEntries(Object.entries(tables).map(([key, name]) => [tableVariable(key as TableKey), name])),
+  };
 }

@@ -15,6 +15,9 @@ const attemptsOfEach = 8;
 // Who started it is gone: so is what it was for.
 process.on('disconnect', () => process.exit(1));
 
+// Each receipt is logged with its line.
+console.info = () => undefined;
+
 const { journal, number, atOnce, plan, begin }: Orders = JSON.parse(process.env.RACE ?? '');
 const random = randomOf(plan.seed, 1_000_000 + number);
 const racer: Racer = {

@@ -1,5 +1,7 @@
 import { today } from '../../../shared/rules/dates.ts';
 import type { Item, Stores } from '../client/stores.ts';
+import { advanceProblems } from './checkAdvances.ts';
+import { bookProblems } from './checkBooks.ts';
 import { checkCalendars } from './checkCalendars.ts';
 import { checkDesk } from './checkDesk.ts';
 import { checkNights, nightNames, type Stay } from './checkNights.ts';
@@ -20,7 +22,7 @@ export interface StoredBooking extends Item, Stay {
   proposed?: string;
   askedAt: string;
   answerBy: string;
-  cancelledBy?: 'guest' | 'owner' | 'channel';
+  cancelledBy?: 'guest' | 'owner' | 'channel' | 'lapse';
   arrivedAt?: string;
   erased?: true;
   /** Of a newcomer's request. */
@@ -64,6 +66,8 @@ export function checkBookings(
     ...roomProblems(properties, bookings, now),
     ...checkDesk(items, bookings),
     ...voucherProblems(items, bookings, now),
+    ...bookProblems(items, bookings),
+    ...advanceProblems(items, bookings),
   ];
 }
 
@@ -106,10 +110,7 @@ function listProblems(name: string, listed: readonly Item[], bookings: readonly 
   ];
 }
 
-/**
- * The time to answer of every request that waits is due, and the day on which the guest of an own booking is forgotten; what is due is
- * of a booking.
- */
+/** The answer to every request that waits is due, and so is the day that forgets the guest of an own booking; all is of bookings. */
 function dueProblems(items: readonly Item[], bookings: readonly StoredBooking[]): string[] {
   const due = new Set(items.filter(({ pk }) => pk === 'due').map(({ sk }) => sk));
   const ids = new Set(bookings.map(({ id }) => id));

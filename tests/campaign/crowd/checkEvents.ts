@@ -24,7 +24,7 @@ function followingProblems({ inns }: Scene, { bookings: items, properties }: Sto
   return [
     ...own.flatMap((booking) =>
       mailsOf(booking)
-        .filter((mail) => !settled.has(`booking#${booking.id} mail#${mail}`))
+        .filter((mail) => namesOf(mail).every((name) => !settled.has(`booking#${booking.id} mail#${name}`)))
         .map((mail) => `${booking.id} is ${booking.state}, and nobody was told: ${mail}`),
     ),
     ...overlapProblems(own, properties),
@@ -38,10 +38,16 @@ function settledMail({ pk, sk, state, bookingId, name }: Item): string[] {
   return pk === 'late-mails' ? [`booking#${bookingId} mail#${kind}#${side}`] : [];
 }
 
+/** An acceptance asks for an advance or does not, as it is when the mail is written. */
+function namesOf(mail: string): string[] {
+  const [kinds = '', side] = mail.split('#');
+  return kinds.split('|').map((kind) => `${kind}#${side}`);
+}
+
 /** The mails that a booking in its state must have brought. */
 function mailsOf({ state, cancelledBy, answeredAt }: StoredBooking & { answeredAt?: string }): string[] {
   if (state === 'pending') return ['requested#owner'];
-  if (state === 'active') return ['accepted#guest'];
+  if (state === 'active') return ['accepted|acceptedAsking#guest'];
   if (state === 'rejected') return ['declined#guest'];
   if (state === 'expired') return ['expired#guest', 'expired#owner'];
   if (state !== 'cancelled') return [];

@@ -2,6 +2,7 @@ import { operations } from '../../../shared/operations.ts';
 import { standing } from '../check/records.ts';
 import type { Item, Stores } from '../client/stores.ts';
 import { checkInn } from './checkInns.ts';
+import { moneyProblems } from './checkMoney.ts';
 import { checkTalk } from './checkTalk.ts';
 import { stateOfRecord } from './houses.ts';
 import type { Account, AccountState, Owner } from './members.ts';
@@ -17,6 +18,7 @@ export async function checkLedger(scene: Scene, stores: Stores): Promise<string[
   return [
     ...scene.owners.flatMap((owner) => housesOf(owner, stores.properties)),
     ...scene.inns.flatMap((inn) => [...checkInn(inn, stores), ...checkTalk(inn, stores)]),
+    ...(await all(scene.inns, (inn) => moneyProblems(scene, inn, stores))),
     ...readyPhotos(scene, stores.properties),
     ...(await all(accounts, (account) => accountProblems(scene, account, stores[`${account.role}s`]))),
     ...(await all(sessions, async ({ account, token, entry }) => {

@@ -3,6 +3,8 @@ import type { ClosingEntry } from '../../../shared/contracts/nights.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { ApiRequest } from '../client/api.ts';
 import type { Random } from '../random.ts';
+import { moveAdvance } from './advances.ts';
+import { takeCash } from './cash.ts';
 import { Entry } from './ledger.ts';
 import type { Inn, Stay, StayState } from './members.ts';
 import { roomNumbers } from './openInns.ts';
@@ -24,6 +26,10 @@ const steps: readonly Step[] = [
   close,
   open,
   askAgain,
+  takeCash,
+  moveAdvance,
+  moveAdvance,
+  moveAdvance,
 ];
 
 /** Goes on until the scene stops. */

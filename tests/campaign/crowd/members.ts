@@ -46,6 +46,15 @@ export interface Stay {
   entry: Entry<StayState>;
 }
 
+/** A stay of which an advance was asked, with the money that was answered with success. */
+export interface PaidStay {
+  id: string;
+  guest: Person;
+  lines: { number: number; kind: string; amount: number; receipt?: number | undefined }[];
+  references: string[];
+  revision: number;
+}
+
 /** A message of the crowd. Its text is like no other's. */
 export interface Word {
   by: 'guest' | 'owner';
@@ -68,6 +77,9 @@ export interface Inn {
   random: Random;
   propertyId: string;
   stays: Stay[];
+  /** Where guests pay the owner, and what they have paid. */
+  iban: string;
+  paid: PaidStay[];
   /** The nights that are closed of each room, by its number. */
   closed: Map<number, Entry<string[]>>;
   asked: number;

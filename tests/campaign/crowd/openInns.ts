@@ -1,3 +1,4 @@
+import { accountOf, beginPayee, beginTerms } from '../client/advances.ts';
 import { propertyForm } from '../client/forms.ts';
 import { confirmed, mustBe, signUp } from '../client/people.ts';
 import { randomOf } from '../random.ts';
@@ -29,6 +30,9 @@ export async function openInns(scene: Scene, count: number, subscribe: () => Pho
     const closed = new Map(roomNumbers.map((number) => [number, new Entry<string[]>(`room ${number}`, [])]));
     const propertyId: string = created.body.data._id;
     const phones = names.map(() => ({ told: subscribe(), entry: new Entry<string>('a phone') }));
+    const account = accountOf(String(400_000_000_000 + index));
+    await beginPayee(scene.ask, scene.server, owner, account);
+    await beginTerms(scene.ask, owner, propertyId);
     scene.inns.push({
       owner,
       guests,
@@ -36,6 +40,8 @@ export async function openInns(scene: Scene, count: number, subscribe: () => Pho
       closed,
       propertyId,
       stays: [],
+      iban: account.iban,
+      paid: [],
       asked: 0,
       words: [],
       written: 0,

@@ -6,6 +6,7 @@ import type { Figures, Run } from '../campaign.ts';
 import type { ApiAnswer } from '../client/api.ts';
 import { checkFollowed } from '../crowd/checkEvents.ts';
 import { checkAll, crowdAtWork, openOwners } from '../crowd/crowd.ts';
+import { moneyFigures } from '../crowd/moneyFigures.ts';
 import { openInns } from '../crowd/openInns.ts';
 import { Scene } from '../crowd/scene.ts';
 import { talkFigures, talkLimits } from '../crowd/talkFigures.ts';
@@ -54,6 +55,7 @@ export async function faults(run: Run): Promise<Figures> {
   return {
     writes: String(scene.tally),
     ...talkFigures(scene, stores, phones),
+    ...moneyFigures(scene, stores),
     'calls of engines': String(fates),
     'slowest, ms': Math.round(percentile(scene.times, 1)),
   };

@@ -5,7 +5,8 @@ import type { WireRequest } from '../client/http.ts';
 import { type DocumentedOperation, documented, schemas } from '../document/operations.ts';
 import type { Random } from '../random.ts';
 import type { Pools } from './pools.ts';
-import { soundValue, type ValueSource } from './soundValues.ts';
+import { soundValue } from './soundValues.ts';
+import type { ValueSource } from './valueSource.ts';
 
 /** A request while it is made. */
 export interface Draft {

@@ -1,15 +1,16 @@
 import { newPhone } from '../../../infra/local/push/receiver.ts';
 import type { Figures, Run } from '../campaign.ts';
-import { asking, parsed } from '../client/api.ts';
+import { acceptedStay, accountOf, beginPayee, beginTerms } from '../client/advances.ts';
+import { type Ask, asking, parsed } from '../client/api.ts';
 import { propertyForm } from '../client/forms.ts';
 import { type Wire, type WireAnswer, type WireRequest, wireTo } from '../client/http.ts';
-import { confirmed, signUp } from '../client/people.ts';
+import { confirmed, type Person, signUp } from '../client/people.ts';
 import { checkAnswer } from '../document/answerCheck.ts';
 import { type DocumentedOperation, documented } from '../document/operations.ts';
 import { percentile, Tally } from '../figures.ts';
 import { inParallel } from '../inParallel.ts';
 import { type Random, randomOf } from '../random.ts';
-import { startServer } from '../server/server.ts';
+import { type Server, startServer } from '../server/server.ts';
 import { type Draft, isBeyondContract, soundDraft, wireOf } from './draft.ts';
 import { pollution } from './hostileValues.ts';
 import { spoil } from './mutations.ts';
@@ -23,7 +24,7 @@ export async function fuzz(run: Run): Promise<Figures> {
   const count = small ? 1_500 : 100_000;
   const server = await startServer(run);
   const wire = wireTo(server.port, atOnce);
-  const pools = await fill(wire, server.ses, randomOf(seed));
+  const pools = await fill(wire, server, randomOf(seed));
   const statuses = new Tally();
   const times: number[] = [];
   await inParallel(atOnce, count, async (index) => {
@@ -91,11 +92,12 @@ function textOf({ method, path, headers = {}, body = '' }: WireRequest): string 
 }
 
 /** People of both roles, and something that is theirs. */
-async function fill(wire: Wire, ses: string, random: Random): Promise<Pools> {
+async function fill(wire: Wire, server: Server, random: Random): Promise<Pools> {
   const ask = asking(wire);
   const pools = new Pools();
+  const guests: Person[] = [];
   for (const role of ['user', 'vendor', 'user', 'vendor'] as const) {
-    const person = await confirmed(ask, ses, await signUp(ask, role, `fuzz-${role}-${random.whole(0, 1e9)}`));
+    const person = await confirmed(ask, server.ses, await signUp(ask, role, `fuzz-${role}-${random.whole(0, 1e9)}`));
     pools.add(`token ${role}`, person.token);
     pools.add(role, person.id);
     pools.add('email', person.email);
@@ -103,15 +105,36 @@ async function fill(wire: Wire, ses: string, random: Random): Promise<Pools> {
     pools.add('endpoint', endpoint);
     pools.add('phoneKey', keys.p256dh);
     pools.add('phoneSecret', keys.auth);
-    if (role === 'user') continue;
+    if (role === 'user') {
+      guests.push(person);
+      continue;
+    }
     const pushKey = await ask('getVendorPushKey', { token: person.token, params: { vendorId: person.id } });
     pools.add('pushKey', pushKey.body?.data?.key);
     pools.add('answer', `campaign-answer-of-${person.id}`);
-    const body = { ...propertyForm(random, 'Fuzz House'), vendorId: person.id };
+    const form = propertyForm(random, 'Fuzz House');
+    for (const room of form.hotelDetail.rooms) room.availability = true;
+    const body = { ...form, vendorId: person.id };
     const { body: created } = await ask('createProperty', { token: person.token, body });
     pools.add('property', created?.data?._id);
+    await beginPayee(ask, server, person, accountOf(String(random.whole(1e11, 9e11))));
+    pools.add('booking', ...(await askedStays(ask, guests, person, created?.data?._id)));
   }
   return pools;
+}
+
+/** Stays of which an advance is asked, of guests at a house whose first room is there. */
+async function askedStays(ask: Ask, guests: Person[], vendor: Person, propertyId: string): Promise<string[]> {
+  await beginTerms(ask, vendor, propertyId);
+  const stays: string[] = [];
+  for (const user of guests) {
+    for (const ahead of [20, 30, 40]) {
+      const requestKey = crypto.randomUUID();
+      const at = ahead + 3 * guests.indexOf(user);
+      stays.push(await acceptedStay(ask, { user, vendor, propertyId }, requestKey, at));
+    }
+  }
+  return stays;
 }
 
 function phoneOf(name: string) {

@@ -1,19 +1,9 @@
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { Schema, Schemas } from '../document/schemaCheck.ts';
 import type { Random } from '../random.ts';
-import { kindOf, type Pools } from './pools.ts';
-
-/** Parts of sound values. */
-export interface ValueSource {
-  random: Random;
-  schemas: Schemas;
-  pools: Pools;
-  place: 'path' | 'query' | 'body';
-  /** Makes addresses and keys that nobody has used. */
-  unique: string;
-  /** The account that asks, where one does. */
-  self?: string | undefined;
-}
+import { moneyNames, moneyNumber } from './moneyValues.ts';
+import { kindOf } from './pools.ts';
+import type { ValueSource } from './valueSource.ts';
 
 const words = ['Pine', 'House', 'Deosai', 'مری', 'سرائے', 'Hunza Valley', "O'Neil", 'Zürich', '山', '🏔️', 'No. 7', 'a'];
 
@@ -22,12 +12,17 @@ export function soundValue(schema: Schema, name: string, making: ValueSource): u
   if (typeof schema.$ref === 'string') {
     return soundValue(making.schemas[schema.$ref.replace('#/components/schemas/', '')] ?? {}, name, making);
   }
-  const known = knownValue(name, making);
+  const known = knownValue(name, making) ?? moneyNumber(name, firstOf(schema), making);
   if (known !== undefined) return known;
   if (Array.isArray(schema.enum)) return making.random.pick(schema.enum);
   // A number, or the same as a person types it.
   if (Array.isArray(schema.anyOf)) return soundValue(schema.anyOf[0], name, making);
   return makers[String(schema.type)]?.(schema, name, making);
+}
+
+/** A schema, or the first of several that fit. */
+function firstOf(schema: Schema): Schema {
+  return Array.isArray(schema.anyOf) ? schema.anyOf[0] : schema;
 }
 
 /** Mostly something that is there, so that the request gets further than the first check. */
@@ -94,6 +89,7 @@ const ofName: Record<string, (making: ValueSource) => string> = {
   // Of a link in a mail.
   token: ({ random }) => `${idLike(random, 22)}.${idLike(random, 27)}`,
   requestKey: ({ unique }) => `campaign-key-${unique}`,
+  ...moneyNames,
 };
 
 function soundPhone({ random }: ValueSource): string {

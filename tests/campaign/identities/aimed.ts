@@ -4,6 +4,7 @@ import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { ApiRequest } from '../client/api.ts';
 import { stayAt } from '../client/forms.ts';
 import { signupForm } from '../client/people.ts';
+import { moneyBodies, paidStays } from './aimedMoney.ts';
 import type { Cast } from './cast.ts';
 
 /** The request that A itself would send: sound, and about A's own things. */
@@ -26,7 +27,7 @@ export function aimedAtA(operation: Operation, cast: Cast): ApiRequest {
     // Of a list of a vendor whose path has no other name for him.
     id: a.vendor.id,
     propertyId: postId,
-    bookingRequestId: cast.booked.active,
+    bookingRequestId: paidStays[operation]?.(cast) ?? cast.booked.active,
     proposalId: cast.booked.proposal,
     threadId: cast.talk.threadId,
     answerId: cast.talk.answerId,
@@ -65,14 +66,18 @@ const queries: Partial<Record<Operation, (cast: Cast) => Record<string, string>>
   getComparedRooms: () => ({ rooms: 'pinehouse:101' }),
   listOtherRooms: () => ({ roomNumber: '101' }),
   listVendorNights: () => ({ month: today().slice(0, 7) }),
+  getMonthBook: () => ({ month: today().slice(0, 7) }),
   acceptBookingRequests: ({ booked }) => ({ bookingRequestId: booked.pending }),
   rejectBookingRequests: ({ booked }) => ({ bookingRequestId: booked.pending }),
 };
+
+const payment = { way: 'raast', reference: 'TAKEN12345', amount: 1, day: today() };
 
 const noToken = 'no-token-of-anybody-0.0000000000';
 
 /** Bodies of the operations that take one. */
 const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
+  ...moneyBodies,
   searchRooms: () => ({ location: 'Murree' }),
   userSignup: ({ a }) => ({ ...signupForm('user', 'x'), email: a.user.email }),
   vendorSignup: ({ a }) => ({ ...signupForm('vendor', 'x'), email: a.vendor.email }),
@@ -133,6 +138,10 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   makeVoucherLink: () => ({}),
   makeVoucherLinkAsOwner: () => ({}),
   viewVoucher: () => ({ token: 'a'.repeat(22) }),
+  sendProof: () => ({ ...payment, lastFour: '4567', requestKey: 'b'.repeat(16) }),
+  answerRefund: () => ({ answer: 'confirmed' }),
+  answerAdvance: () => ({ answer: 'waived', revision: 1 }),
+  payRefund: () => ({ ...payment, requestKey: 'b'.repeat(16) }),
   writeHostNote: () => ({ note: 'B was here.', revision: 0 }),
   cancelBookingAsOwner: () => ({ reason: 'B says so.' }),
   giveRoomsBack: () => ({ roomNumbers: [101], revision: 1 }),

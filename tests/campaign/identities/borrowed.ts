@@ -6,6 +6,7 @@ import { codeFor, mustBe, signupForm } from '../client/people.ts';
 import { authorize, type Grant } from '../client/uploads.ts';
 import { formWithPhoto } from './aimed.ts';
 import type { Attempt, Means } from './attempt.ts';
+import { withMoney } from './borrowedMoney.ts';
 import { withTalk } from './borrowedTalk.ts';
 
 /** Tries of B with something of A's in the place of an own thing. */
@@ -13,6 +14,7 @@ export function attemptsWithBorrowed(means: Means): Attempt[] {
   return [
     ...withProperties(means),
     ...withBookings(means),
+    ...withMoney(means),
     ...withTalk(means),
     ...withAccounts(means),
     ...withUploads(means),

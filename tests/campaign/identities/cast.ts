@@ -10,6 +10,7 @@ import { documentsOf } from '../client/stores.ts';
 import { sendPhoto } from '../client/uploads.ts';
 import { randomOf } from '../random.ts';
 import type { Server } from '../server/server.ts';
+import { type Money, moneyOf } from './money.ts';
 import { type Talk, talkOf } from './talk.ts';
 
 /** A vendor's belongings. */
@@ -39,6 +40,8 @@ export interface Cast {
   estateOfB: Estate;
   /** Requests of A's at A's own house, one of them accepted, with another room proposed and a link to its voucher; and the page behind the first of a list. */
   booked: { pending: string; active: string; proposal: string; link: string; requestKey: string; cursor: string };
+  /** A's advances, and where A is paid. */
+  money: Money;
   /** A's messages, and phones that are told. */
   talk: Talk;
   /** A calendar of A's house, which no channel writes. */
@@ -74,6 +77,7 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
   const { photoId: hidden } = await sendPhoto(ask, server.port, a.vendor, file);
   const estateOfA = await estateOf(ask, a.vendor, seed, shown);
   const estateOfB = await estateOf(ask, b.vendor, seed + 1);
+  const money = await moneyOf(server, ask, a, estateOfA.properties[0] ?? '');
   const booked = await bookingsOf(ask, a, estateOfA);
   const { calendar, link } = await calendarOf(ask, a.vendor, estateOfA);
   const talk = await talkOf(ask, a, estateOfA.properties);
@@ -88,11 +92,11 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
     ...Object.values(spent.vendor),
   ];
   return {
-    ...{ a, b, helpers, spent, estateOfA, estateOfB, booked, talk, calendar, shown, hidden },
+    ...{ a, b, helpers, spent, estateOfA, estateOfB, booked, money, talk, calendar, shown, hidden },
     secrets: [
       ...[phoneNumber, DateOfBirth, ofVendor, birthOfVendor, companyName, 'Secretkhan', a.user.email, a.user.password],
       ...[...tokens, hidden, estateOfA.requestKey, booked.requestKey, booked.pending, booked.active, booked.link],
-      ...[privateNote, link, ...talk.secrets],
+      ...[privateNote, link, ...talk.secrets, ...money.secrets],
     ],
     marks: [
       a.user.id,
@@ -102,7 +106,7 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
       ...estateOfA.properties,
       shown,
       hidden,
-      ...[booked.pending, booked.active, talk.threadId],
+      ...[booked.pending, booked.active, talk.threadId, money.sent, money.refundDue, money.refunded],
     ],
   };
 }

@@ -4,6 +4,7 @@ import { aJpeg } from '../../support/photoFiles.ts';
 import type { Figures, Run } from '../campaign.ts';
 import { checkFollowed } from '../crowd/checkEvents.ts';
 import { checkAll, crowdAtWork, openOwners } from '../crowd/crowd.ts';
+import { moneyFigures } from '../crowd/moneyFigures.ts';
 import { openInns } from '../crowd/openInns.ts';
 import { Scene } from '../crowd/scene.ts';
 import { talkFigures, talkLimits } from '../crowd/talkFigures.ts';
@@ -47,6 +48,7 @@ export async function kill(run: Run): Promise<Figures> {
     mails: sink.mails.length,
     'mails that came twice': twice,
     ...talkFigures(scene, stores, phones),
+    ...moneyFigures(scene, stores),
   };
 }
 

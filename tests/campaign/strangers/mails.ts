@@ -1,6 +1,8 @@
 import type { Figures } from '../campaign.ts';
+import { accountOf, halfAhead } from '../client/advances.ts';
+import type { Ask } from '../client/api.ts';
 import { stayAt } from '../client/forms.ts';
-import { signUp } from '../client/people.ts';
+import { type Person, signUp } from '../client/people.ts';
 import { listHotel, mailsTo, own, person, type Scene, steps, typedWords } from './scene.ts';
 
 const attacker = 66;
@@ -29,6 +31,7 @@ export async function mailStrangers(scene: Scene): Promise<Figures> {
     });
     await ask('sendUserOtp', { body: email('reset') });
     const property = await listHotel(scene, ask, owner, { rooms: 2, name: typedWords });
+    await tryToBePaid(scene, ask, owner, property);
     const stay = (ahead: number) => ({
       ...stayAt(property, `${typedWords}-${count}-${ahead}`, ahead),
       note: typedWords,
@@ -36,6 +39,7 @@ export async function mailStrangers(scene: Scene): Promise<Figures> {
     await ask('createBookingRequest', { token: traveller.token, body: stay(10) });
     const asked = await ask('createBookingRequest', { token: guest.token, body: stay(20) });
     const query = { bookingRequestId: asked.body?.data?._id ?? 'none' };
+    await ask('openPayee', { token: guest.token, params: query });
     await ask('acceptBookingRequests', { ...own(owner), query });
     const reason = { params: query, token: owner.token, body: { reason: typedWords } };
     await ask('cancelBookingAsOwner', reason);
@@ -52,4 +56,18 @@ export async function mailStrangers(scene: Scene): Promise<Figures> {
     );
   }
   return { 'mails to bystanders and to the attacker': mails, bystanders: bystanders.length };
+}
+
+/** An owner who has not confirmed the address says where guests pay, and asks for advances: neither is taken. */
+async function tryToBePaid({ run }: Scene, ask: Ask, owner: Person, propertyId: string): Promise<void> {
+  const account = { ...accountOf('000033334444'), title: typedWords, password: owner.password, revision: 0 };
+  const { token } = owner;
+  const answers = [
+    await ask('setPayee', { ...own(owner), body: account }),
+    await ask('setAdvanceTerms', { token, params: { propertyId }, body: { terms: halfAhead, revision: 0 } }),
+  ];
+  run.findings.addAll(
+    'a stranger is paid whose address is not confirmed',
+    answers.filter(({ status }) => status < 300).map(({ text }) => text),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Port } from '../../../functions/runtime/ports.ts';
+import type { Port, Resource } from '../../../functions/runtime/ports.ts';
 import type { TableKey } from '../../../functions/runtime/table.ts';
 import { loadEvents } from '../../../infra/functions/events.ts';
 import { actionsByResource, loadOperations } from '../../../infra/functions/operations.ts';
@@ -48,11 +48,16 @@ interface Input {
   SecretId?: string;
   TransactItems?: Record<string, { TableName?: string }>[];
   RequestItems?: Record<string, unknown>;
+  /** Where a value lies that a data key seals or opens. */
+  EncryptionContext?: Record<'table' | 'field', string>;
 }
+
+/** Resources of services of which functions reach one alone. */
+const onlyResources: Record<string, Resource> = { ses: 'mail', events: 'eventBus', sqs: 'givenUp', sts: 'uploadRole' };
 
 /** The action of a call, as ports say it: `properties dynamodb:PutItem`. */
 function deedsOf({ service, action, input, about }: MadeCall, { tables, secrets }: NamedFunction): string[] {
-  const { TableName, IndexName, SecretId, TransactItems, RequestItems }: Input = input;
+  const { TableName, IndexName, SecretId, TransactItems, RequestItems, EncryptionContext }: Input = input;
   const on = (table: string | undefined) => Object.entries(tables).find(([, name]) => name === table)?.[0] ?? table;
   if (TransactItems) {
     return TransactItems.flatMap((item) =>
@@ -62,12 +67,11 @@ function deedsOf({ service, action, input, about }: MadeCall, { tables, secrets 
     );
   }
   if (RequestItems) return Object.keys(RequestItems).map((table) => `${on(table)} dynamodb:${action}`);
+  if (EncryptionContext) return [`${EncryptionContext.table}.${EncryptionContext.field} kms:${action}`];
   if (service === 'dynamodb') return [`${[on(TableName), IndexName].filter(Boolean).join('/')} dynamodb:${action}`];
   if (service === 's3') return photoParts(about).map((part) => `${part} s3:${action}`);
-  if (service === 'ses') return [`mail ses:${action}`];
-  if (service === 'events') return [`eventBus events:${action}`];
-  if (service === 'sqs') return [`givenUp sqs:${action}`];
-  if (service === 'sts') return [`uploadRole sts:${action}`];
+  const only = onlyResources[service];
+  if (only) return [`${only} ${service}:${action}`];
   return [`${Object.entries(secrets).find(([, arn]) => arn === SecretId)?.[0]} ${service}:${action}`];
 }
 

@@ -9,6 +9,7 @@ const listing: Record<string, (services: Services) => Promise<string>> = {
   role: (services) => services(form('iam', '2010-05-08', { Action: 'ListRoles', MaxItems: '1000' })),
   queue: (services) => services(json('sqs', 'AmazonSQS.ListQueues', {}, '1.0')),
   secret: (services) => services(json('secretsmanager', 'secretsmanager.ListSecrets')),
+  'alias of a key': (services) => services(json('kms', 'TrentService.ListAliases')),
   rule: (services) => services(json('events', 'AWSEvents.ListRules')),
   'configuration set': (services) => services(form('ses', '2010-12-01', { Action: 'ListConfigurationSets' })),
   topic: (services) => services(form('sns', '2010-03-31', { Action: 'ListTopics' })),

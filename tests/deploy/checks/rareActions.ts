@@ -1,3 +1,4 @@
+import { rareInPayments } from './rareInPayments.ts';
 import { type RareAction, rareInTalk } from './rareInTalk.ts';
 
 /** No count of an address gets full in a trial. */
@@ -89,10 +90,11 @@ export const rareActions: readonly RareAction[] = [
     because: 'No channel of a trial is on the internet, so that it has no events.',
   })),
   {
-    functions: ['readCalendars'],
-    action: 'properties dynamodb:GetItem',
-    because: 'No calendar of a trial is due when it runs.',
+    functions: ['addLedgerLine', 'getDayBook', 'countCash', 'getMonthBook'],
+    action: 'vendors dynamodb:Query',
+    because: 'It reads names of the staff where one of them has written a line; in a trial the owner does.',
   },
+  { functions: ['readCalendars'], action: 'properties dynamodb:GetItem', because: 'No calendar is due when it runs.' },
   ...['vendors dynamodb:GetItem', 'vendors dynamodb:UpdateItem', 'mail ses:SendEmail'].map((action) => ({
     functions: ['mailClashes'],
     action,
@@ -120,7 +122,7 @@ export const rareActions: readonly RareAction[] = [
     because: 'It writes search entries where the only available room of a kind is switched.',
   },
   {
-    functions: ['setRates'],
+    functions: ['setRates', 'setAdvanceTerms', 'setBooks'],
     action: 'properties dynamodb:ConditionCheckItem',
     because: 'It writes no search entries, which have base prices, and has the port of whoever does.',
   },
@@ -193,4 +195,5 @@ export const rareActions: readonly RareAction[] = [
     because: 'It ends the oldest of twenty sessions.',
   })),
   ...rareInTalk,
+  ...rareInPayments,
 ];

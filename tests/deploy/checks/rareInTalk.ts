@@ -11,8 +11,18 @@ function ofPhones(functions: string[], table: 'users' | 'vendors', actions: stri
   return actions.map((action) => ({ functions, action: `${table} dynamodb:${action}`, because: hasPhonePorts }));
 }
 
-/** Actions of functions for messages and phones. */
+/** Actions of functions for messages, phones, and mails about payments. */
 export const rareInTalk: readonly RareAction[] = [
+  {
+    functions: ['mailBooking'],
+    action: 'bookings dynamodb:Query',
+    because: 'It names the receipt of an advance that has come.',
+  },
+  {
+    functions: ['tellReports'],
+    action: 'bookings dynamodb:PutItem',
+    because: 'It tells operators of advances that both sides dispute.',
+  },
   ...ofPhones(['getUserPushKey', 'unsubscribeUserPhone', 'userLogout'], 'users', ['PutItem']),
   ...ofPhones(['getUserPushKey', 'subscribeUserPhone'], 'users', ['DeleteItem']),
   ...ofPhones(['unsubscribeUserPhone'], 'users', ['Query']),

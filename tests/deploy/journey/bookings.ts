@@ -79,32 +79,6 @@ export async function acceptByLink(scene: Scene, parties: Parties): Promise<void
   await cancelAsOwner(scene, parties, id);
 }
 
-/** A guest who has no account. */
-export const walkIn = { userName: 'Walk-in', contactNumber: '03001234567', source: 'walkIn', guests: 2 };
-
-/** The owner enters a booking, corrects its guest, and cancels it; the guest of another one comes, which was a mistake, and is missed. */
-export async function takeOwn({ ask }: Scene, { host, hotel: { propertyId, rooms } }: Parties): Promise<void> {
-  const { token } = host;
-  const agreed = { price: 20_000, priceFor: 'stay' };
-  const stay = { bookingStartDate: addDays(today(), 40), bookingEndDate: addDays(today(), 43) };
-  const body = { propertyId, rooms: [rooms[0]], ...walkIn, ...agreed, ...stay };
-  const { data } = mustBe(201, await ask('takeBooking', { token, body })).body;
-  mustHold(data.status === 'active' && data.total === 20_000, 'an own booking stands at once, for what was agreed');
-  const params = { bookingRequestId: data._id };
-  mustBe(200, await ask('changeOwnBooking', { token, params, body: { ...walkIn, ...agreed, userName: 'Another' } }));
-  mustBe(200, await ask('writeHostNote', { token, params, body: { note: 'Comes at ten at night.', revision: 0 } }));
-  mustBe(200, await ask('cancelBookingAsOwner', { token, params, body: {} }));
-  const now = { bookingStartDate: addDays(today(), -1), bookingEndDate: addDays(today(), 1) };
-  const taken = mustBe(201, await ask('takeBooking', { token, body: { ...body, ...now } })).body.data;
-  const [day] = mustBe(200, await ask('listVendorDay', { token, params: own(host) })).body.data;
-  mustHold(day.stays[0]._id === taken._id, 'a guest who has come yesterday stays on the page of today');
-  const begun = { token, params: { bookingRequestId: taken._id } };
-  const looked = mustBe(200, await ask('getVendorBooking', begun)).body.data;
-  mustHold(looked.total === taken.total, 'an owner looks at one booking');
-  for (const guest of ['arrived', 'expected']) mustBe(200, await ask('noteStay', { ...begun, body: { guest } }));
-  mustBe(200, await ask('missBooking', { ...begun, body: { charged: false } }));
-}
-
 /** The owner cancels a booking ahead, of which nothing can be noted yet, and its guest sees it. */
 export async function cancelAsOwner(scene: Scene, { guest, host }: Parties, bookingRequestId: string): Promise<void> {
   const asked = { token: host.token, params: { bookingRequestId }, body: { reason: 'A pipe has burst.' } };

@@ -3,6 +3,7 @@ import type { Role } from '../../../shared/roles.ts';
 import { mustBe, type Person, signUp } from '../../campaign/client/people.ts';
 import type { Steps } from '../steps.ts';
 import { confirmEmail, openAccount, own } from './accounts.ts';
+import { payAhead } from './advances.ts';
 import {
   acceptAll,
   acceptByLink,
@@ -13,7 +14,6 @@ import {
   refuseAndWithdraw,
   refuseForGood,
   request,
-  takeOwn,
 } from './bookings.ts';
 import { connectCalendar } from './calendars.ts';
 import { changeRooms } from './changes.ts';
@@ -21,6 +21,8 @@ import { Coverage } from './coverage.ts';
 import { findHost, findHotel, keepRoom } from './finding.ts';
 import { listHotel, manageRooms, rewrite, takeDown } from './listing.ts';
 import { logInByCode, logInByCodes } from './loginCodes.ts';
+import { takeOwn } from './ownBookings.ts';
+import { setPayments } from './payees.ts';
 import { sendNoPhoto, sendPhoto } from './photos.ts';
 import { review } from './reviews.ts';
 import type { Scene } from './scene.ts';
@@ -67,6 +69,7 @@ export async function travel({ scene, steps }: Journey): Promise<JourneyResult> 
   await steps.do('phones of either role', () => tellPhones(scene, [guest, host]));
   await steps.do('a conversation, read, blocked and reported', () => talk(scene, parties));
   await steps.do('answers that are kept', () => keepAnswers(scene, host));
+  await steps.do('where guests pay, terms of advances, books', () => setPayments(scene, parties));
   await book(scene, steps, parties);
   return { ...parties, photo, noPhoto };
 }
@@ -83,6 +86,7 @@ async function book(scene: Scene, steps: Steps, parties: Parties): Promise<void>
   await steps.do('refused and withdrawn', () => refuseAndWithdraw(scene, parties));
   await steps.do('refused for good, and allowed', () => refuseForGood(scene, parties));
   await steps.do('mails about all of it', () => mustBeTold(scene, parties));
+  await steps.do('paid ahead, cancelled, paid back', () => payAhead(scene, parties));
   await steps.do('reviews', () => review(scene, parties, stay));
 }
 

@@ -15,6 +15,8 @@ export interface Inside {
   letAllBeDue(bookingRequestId: string): Promise<void>;
   /** Makes it long ago that the first unread message of either side of a thread came. */
   letUnreadAge(threadId: string): Promise<void>;
+  /** Lets a change hold of where guests pay an owner. */
+  letPayeeHold(vendorId: string): Promise<void>;
   /** Makes it long ago that a photo was permitted. */
   letUploadAge(photoId: string): Promise<void>;
   /** Leaves a property as a function does that dies before anything has followed from a change. */

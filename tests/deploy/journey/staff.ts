@@ -1,7 +1,8 @@
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { mustBe, type Person } from '../../campaign/client/people.ts';
 import { newMailIn, own } from './accounts.ts';
-import { answer, becomes, cancelAsOwner, mustList, type Parties, request, walkIn } from './bookings.ts';
+import { answer, becomes, cancelAsOwner, mustList, type Parties, request } from './bookings.ts';
+import { walkIn } from './ownBookings.ts';
 import { mustHold, type Scene } from './scene.ts';
 
 /** An owner invites somebody, who logs in for the hotel, reads no figures, and is sent away. */

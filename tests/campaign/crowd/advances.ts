@@ -1,0 +1,104 @@
+import { today } from '../../../shared/rules/dates.ts';
+import type { ApiRequest } from '../client/api.ts';
+import type { Inn, PaidStay } from './members.ts';
+import type { Scene } from './scene.ts';
+
+type Operation = Parameters<Scene['call']>[0];
+
+/** An advance as its owner reads it. */
+interface ReadAdvance {
+  status: string;
+  amount: number;
+  received: number;
+  revision: number;
+  refund?: { amount: number };
+}
+
+/** A call of the guest or of the owner about an advance. */
+interface Act {
+  by: 'guest' | 'owner';
+  operation: Operation;
+  body?: object;
+}
+
+/** Either side does what is to be done of an advance, and sends it again as a page does that got no answer. */
+export async function moveAdvance(scene: Scene, inn: Inn): Promise<void> {
+  const { random, stays, paid } = inn;
+  const others = stays.flatMap(({ id, guest, entry }) =>
+    id !== undefined && entry.state === 'active' && paid.every((stay) => stay.id !== id) ? [{ id, guest }] : [],
+  );
+  const known = [...paid, ...others.map((stay) => ({ ...stay, lines: [], revision: 0, references: [] }))];
+  if (known.length === 0) return;
+  const stay = random.pick(known);
+  if (!paid.includes(stay)) paid.push(stay);
+  const act = actFor(inn, await read(scene, inn, stay));
+  if (!act) return;
+  const token = act.by === 'guest' ? stay.guest.token : inn.owner.token;
+  const call = { token, params: { bookingRequestId: stay.id }, ...(act.body && { body: act.body }) };
+  for (let left = random.chance(0.5) ? 2 : 1; left > 0; left -= 1) await carryOut(scene, inn, { stay, act, call });
+}
+
+async function read(scene: Scene, { owner }: Inn, { id }: PaidStay): Promise<ReadAdvance | undefined> {
+  const call = { token: owner.token, params: { bookingRequestId: id } };
+  const { status, body } = await scene.quietly('getBookingPaymentAsOwner', call);
+  return status === 200 ? body.data.advance : undefined;
+}
+
+function actFor({ random }: Inn, advance: ReadAdvance | undefined): Act | undefined {
+  if (!advance) return undefined;
+  const { status, revision, refund } = advance;
+  const way = { way: 'raast', day: today(), requestKey: `campaign-money-${random.whole(1e8, 1e9)}` };
+  const left = Math.max(1, advance.amount - advance.received);
+  const acts: Record<string, () => Act> = {
+    asked: () => ({ by: 'guest', ...pay(way, left, random.whole(1e8, 1e9)) }),
+    unseen: () => ({ by: 'guest', ...pay(way, left, random.whole(1e8, 1e9)) }),
+    sent: () => {
+      const answer = random.chance(0.7) ? 'received' : 'unseen';
+      const amount = random.chance(0.3) ? Math.ceil(left / 2) : left;
+      return {
+        by: 'owner',
+        operation: 'answerAdvance',
+        body: { answer, revision, ...(answer === 'received' && { amount }) },
+      };
+    },
+    disputed: () => ({ by: 'owner', operation: 'answerAdvance', body: { answer: 'received', revision } }),
+    refundDue: () => ({ by: 'owner', operation: 'payRefund', body: { ...way, amount: refund?.amount ?? 1 } }),
+    refunded: () => ({
+      by: 'guest',
+      operation: 'answerRefund',
+      body: { answer: random.chance(0.8) ? 'confirmed' : 'denied' },
+    }),
+  };
+  return random.chance(0.1) && status === 'asked' ? { by: 'guest', operation: 'openPayee' } : acts[status]?.();
+}
+
+function pay(way: object, amount: number, number: number): Omit<Act, 'by'> {
+  return { operation: 'sendProof', body: { ...way, reference: `CROWD${number}`, lastFour: '4567', amount } };
+}
+
+interface ActOfStay {
+  stay: PaidStay;
+  act: Act;
+  call: ApiRequest;
+}
+
+/** Remembers what an answer with success says: lines stay, an id is kept, and a revision never goes back. */
+async function carryOut(scene: Scene, inn: Inn, { stay, act, call }: ActOfStay): Promise<void> {
+  const { outcome, body } = await scene.call(act.operation, call);
+  if (outcome !== 'done') return;
+  if (act.operation === 'openPayee') {
+    if (body.data.iban !== inn.iban) scene.run.findings.add('another account was opened', `${stay.id}`);
+    return;
+  }
+  const { reference } = (act.body ?? {}) as { reference?: string };
+  if (act.operation === 'sendProof' && reference !== undefined) stay.references.push(reference);
+  noteLines(stay, body.data.lines);
+  stay.revision = Math.max(stay.revision, body.data.advance?.revision ?? 0);
+}
+
+/** Lines that an answer has shown are there from then on. */
+export function noteLines(stay: PaidStay, lines: PaidStay['lines']): void {
+  for (const { number, kind, amount, receipt } of lines) {
+    if (stay.lines.every((line) => line.number !== number)) stay.lines.push({ number, kind, amount, receipt });
+  }
+}
