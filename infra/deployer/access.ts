@@ -8,7 +8,7 @@ export function bootstrapRoles(account: string, region: string): string[] {
 
 /**
  * Permissions of a release to read of its stage: the templates that stand, the alarms that ring, the logs of functions, which hold
- * nothing about people, and the passwords of the journey's accounts.
+ * ids and nothing else of people, and the passwords of the journey's accounts.
  */
 export function releaseReading({ account, name }: { account: string; name: string }): PolicyStatement[] {
   return [

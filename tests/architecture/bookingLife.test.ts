@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type AdvanceMove, type AdvanceRule, advanceMoves, timeOfAdvance } from '../../shared/rules/advanceLife.ts';
 import {
   type BookingChange,
   bookingChanges,
@@ -31,4 +32,15 @@ test('the page about bookings tells of every move, change and proposal as the ru
       `| ${[move, from, to, by, timeOfProposal(move as ProposalMove), event].join(' | ')} |`,
   );
   expect(rows).toEqual([...moves, ...changes, ...proposals]);
+});
+
+test('the page about advances tells of every move as the rules have it, and of no other', () => {
+  const rows = readFileSync('docs/advances.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| move '));
+  const moves = Object.entries<AdvanceRule>(advanceMoves).map(
+    ([move, { from, to, by, event = 'none' }]) =>
+      `| ${[move, from, to, by, timeOfAdvance(move as AdvanceMove), event].join(' | ')} |`,
+  );
+  expect(rows).toEqual(moves);
 });

@@ -18,13 +18,20 @@ test('every handler implements the operation it is named after', async () => {
 }, 60_000);
 
 /** Actions of ports that change nothing. */
-const readingActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'secretsmanager:GetSecretValue'];
+const readingActions = [
+  'dynamodb:GetItem',
+  'dynamodb:BatchGetItem',
+  'dynamodb:Query',
+  'secretsmanager:GetSecretValue',
+  'kms:Decrypt',
+];
 
 test('a POST that is marked as reading may only read', async () => {
   const marked = Object.entries<Endpoint>(api).filter(([, { onlyReads }]) => onlyReads);
   expect(marked.map(([operation]) => operation)).toEqual([
     'searchRooms',
     'countRooms',
+    'openPayee',
     'viewStaffInvitation',
     'viewAnswerLink',
     'viewVoucher',

@@ -92,6 +92,8 @@ test('mails come from the sender of the stage', () => {
       'sendVendorEmailCode',
       'sendVendorLoginCode',
       'sendVendorOtp',
+      'setPayee',
+      'withdrawPayeeChange',
     ].map((name) => `sarai-dev-${name}`),
   );
   for (const { Properties } of sending) {

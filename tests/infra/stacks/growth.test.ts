@@ -22,7 +22,7 @@ test.each(stageNames())(
     const { app } = await stacksOf(await stageNamed(name), {}, { operations });
     const { stacks } = app.synth();
     const sizes = stacks.map(({ stackName, template }) => [stackName, Object.keys(template.Resources).length] as const);
-    expect(sizes.flatMap(([stack]) => (stack.includes('-api-') ? [stack] : []))).toHaveLength(4);
+    expect(sizes.flatMap(([stack]) => (stack.includes('-api-') ? [stack] : []))).toHaveLength(5);
     expect(sizes.filter(([, size]) => size >= 450)).toEqual([]);
   },
 );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listener, type QueueMessage } from '../../../functions/bus/listener.ts';
 import { handler as blockAddress } from '../../../functions/events/blockAddress.ts';
+import { payeeOpening, payeeSealing } from '../../../functions/money/sealing.ts';
 import { handlerOf } from '../../../functions/runtime/handlerOf.ts';
 import { implement } from '../../../functions/runtime/implement.ts';
 import { onEvent } from '../../../functions/runtime/onEvent.ts';
@@ -9,9 +10,11 @@ import { accessLogFields } from '../../../infra/api/accessLog.ts';
 import { answer } from '../../../shared/answers.ts';
 import { getHealth } from '../../../shared/contracts/health.ts';
 import { fail } from '../../../shared/errors.ts';
+import { setForTest } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { asRead, listenAsLambda } from '../../support/lambdaConsole.ts';
 import { bounceOf } from '../../support/mailFeedback.ts';
+import { keyFileOf } from '../../support/signing.ts';
 
 /** Of what Lambda says of a call by itself ("Lambda Telemetry API Event schema reference", Lambda Developer Guide). */
 const ofLambda = ['type', 'record.requestId', 'record.status', 'record.errorType'];
@@ -66,6 +69,10 @@ async function linesOfEveryKind(): Promise<object[]> {
   await onPhoto({ detail: { object: { key: 'v/p1' } } }).catch(() => undefined);
   await onBus({ Records: [messageOf('booking.accepted', heard)] });
   const blocks = { block: async () => true };
+  setForTest('PEOPLE_KEY', keyFileOf('a key of one test'));
+  const key = { pk: 'user#v1', sk: 'payee#0001' };
+  const sealed = await payeeSealing.open().seal({ title: 'Gul' }, key);
+  await payeeOpening.open().open(sealed, key, { role: 'vendor', id: 'v1', staffId: 's1' });
   const run = () => blockAddress.run(bounceOf('gul@example.com'), { users: blocks, vendors: blocks });
   await onEvent(blockAddress.needs, {}, run)({});
   return asRead(lines);
