@@ -11,6 +11,7 @@ import { type BookingEvents, followBookings } from './bookingEvents.ts';
 import { accept, dayIn, requested, takenNights } from './bookings.ts';
 import type { CallAnswer } from './call.ts';
 import { type Owners, openOwners } from './owners.ts';
+import { setTerms } from './payees.ts';
 import type { TestTables } from './tables.ts';
 import { propertyForm, roomForm } from './vendorDesk.ts';
 
@@ -38,8 +39,8 @@ export async function beginPayee(
 }
 
 /** Sets the terms of a property. */
-export async function setTerms({ token }: SignedUp, propertyId: string, terms: object, revision = 0): Promise<void> {
-  const { status, body } = await ask('setAdvanceTerms', { token, params: { propertyId }, body: { terms, revision } });
+export async function beginTerms(owner: SignedUp, propertyId: string, terms: object, revision = 0): Promise<void> {
+  const { status, body } = await setTerms(owner, propertyId, { terms, revision });
   if (status !== 200) throw new Error(`The terms were refused: ${JSON.stringify(body)}`);
 }
 
@@ -79,7 +80,7 @@ export function openAdvances(terms: object = halfAhead): AdvanceDesk {
     const rooms = [roomForm({ roomNumber: '101', No_of_beds: '2', capacity: '2', price: '4000' })];
     desk.propertyId = (await owners.create(propertyForm({ rooms }))).body.data._id;
     await beginPayee(owners.desk.tables, owners.vendor.id);
-    await setTerms(owners.vendor, desk.propertyId, terms);
+    await beginTerms(owners.vendor, desk.propertyId, terms);
     desk.events = followBookings(owners.desk.tables);
     await desk.events.skip();
   });

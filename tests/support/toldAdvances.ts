@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach } from 'vitest';
 import type { Booking } from '../../functions/bookings/booking.ts';
 import type { DomainEvent } from '../../functions/bus/domainEvents.ts';
 import { openAll } from '../../functions/runtime/ports.ts';
 import type { AdvanceEventName, AdvanceState } from '../../shared/rules/advanceLife.ts';
-import type { SignedUp } from './accounts.ts';
+import { openAccount, openAccounts, type SignedUp } from './accounts.ts';
+import { subjectsTo } from './bookingMails.ts';
 import { dayIn } from './bookings.ts';
 import { asRoleOf } from './permissions.ts';
 import { aBooking, storeBooking } from './stays.ts';
@@ -83,4 +85,33 @@ export async function mailed(
   const { handler } = await import('../../functions/events/mailBooking.ts');
   const event = { id: randomUUID(), name, detail: { bookingId, at } } as DomainEvent & { id: string };
   await asRoleOf(handler.ports, () => handler.run(event as Parameters<typeof handler.run>[0], openAll(handler.ports)));
+}
+
+/** A guest and an owner who read their mails, others for each test, and what a test says of their advance. */
+export function openTold() {
+  const told = {} as { tables: TestTables; people: { guest: SignedUp; vendor: SignedUp } };
+  const openPeople = async (language: 'en' | 'ur' = 'en') => {
+    const confirmed = { emailConfirmedAt: '2026-11-01T10:00:00.000Z', language };
+    told.people = { guest: await openAccount('user', confirmed), vendor: await openAccount('vendor', confirmed) };
+  };
+  beforeAll(async () => {
+    told.tables = await openAccounts();
+  });
+  beforeEach(() => openPeople());
+  return Object.assign(told, {
+    openPeople,
+    store: (given: GivenAdvance, booking: Partial<Booking> = {}) =>
+      storeAdvance({ tables: told.tables, ...told.people, given: booking }, given),
+    /** Subjects of the mails to guest and owner. */
+    subjects: async () => [await subjectsTo(told.people.guest.email), await subjectsTo(told.people.vendor.email)],
+  });
+}
+
+/** A refund of PKR 2,500 that was paid with 100 more. */
+const refund = { amount: 2500, dueBy: dayIn(7), paid: { way: 'raast', amount: 2600, day: dayIn(1), at: inHours(0) } };
+
+/** An advance in a state, with all that mails of it may tell. */
+export function givenIn(state: AdvanceState): GivenAdvance {
+  const received = state === 'received' ? 5000 : 0;
+  return { state, received, until: inHours(24), settledFor: 'guest', refund };
 }

@@ -1,38 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isPressing } from '../../../functions/bookings/mails/admit.ts';
 import { momentInWords } from '../../../functions/mail/words.ts';
-import type { AdvanceState } from '../../../shared/rules/advanceLife.ts';
-import { mailsTo, openAccount, openAccounts, type SignedUp } from '../../support/accounts.ts';
-import { subjectsTo } from '../../support/bookingMails.ts';
-import { dayIn } from '../../support/bookings.ts';
-import type { TestTables } from '../../support/tables.ts';
-import { inHours, mailed, storeAdvance, storeReceipt } from '../../support/toldAdvances.ts';
+import { mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
+import { givenIn, inHours, mailed, openTold, storeReceipt } from '../../support/toldAdvances.ts';
 
-let tables: TestTables;
-let people: { guest: SignedUp; vendor: SignedUp };
-
-beforeAll(async () => {
-  tables = await openAccounts();
-});
-
-async function openPeople(language: 'en' | 'ur' = 'en'): Promise<void> {
-  const confirmed = { emailConfirmedAt: '2026-11-01T10:00:00.000Z', language };
-  people = { guest: await openAccount('user', confirmed), vendor: await openAccount('vendor', confirmed) };
-}
-beforeEach(() => openPeople());
-
-const store = (given: Parameters<typeof storeAdvance>[1], booking = {}) =>
-  storeAdvance({ tables, ...people, given: booking }, given);
-const subjects = async () => [await subjectsTo(people.guest.email), await subjectsTo(people.vendor.email)];
-const refund = { amount: 2500, dueBy: dayIn(7), paid: { way: 'raast', amount: 2600, day: dayIn(1), at: inHours(0) } };
-
-const given = (state: AdvanceState) => ({
-  state,
-  received: state === 'received' ? 5000 : 0,
-  until: inHours(24),
-  settledFor: 'guest' as const,
-  refund,
-});
+const scene = openTold();
+const { store, subjects } = scene;
 
 const textTo = async ({ email }: SignedUp) => (await mailsTo(email)).at(-1)?.body.text;
 
@@ -42,7 +15,7 @@ describe('with an acceptance', () => {
     await mailed('booking.accepted', await store({ state: 'asked', until }));
     const [subject] = (await subjects())[0] ?? [];
     expect(subject).toMatch(/^Your room at Pine House is held from .*: please pay PKR 5,000 in advance$/);
-    const text = await textTo(people.guest);
+    const text = await textTo(scene.people.guest);
     expect(text).toContain('Advance: PKR 5,000\n');
     expect(text).toContain(`To be paid by: ${momentInWords(until, 'en')}`);
     expect(text).toMatch(/Voucher code: [2-9A-Z]{4}-/);
@@ -51,12 +24,12 @@ describe('with an acceptance', () => {
   test('that asks for none, the mail says nothing of money', async () => {
     await mailed('booking.accepted', await store({ state: 'asked' }, { advance: undefined }));
     expect((await subjects())[0]).toEqual([expect.stringMatching(/^Your room at Pine House is booked from/)]);
-    expect(await textTo(people.guest)).not.toMatch(/advance/i);
+    expect(await textTo(scene.people.guest)).not.toMatch(/advance/i);
   });
 
   test('a mail that comes after the payment says no deadline any more', async () => {
     await mailed('booking.accepted', await store({ state: 'sent' }));
-    expect(await textTo(people.guest)).not.toContain('To be paid by');
+    expect(await textTo(scene.people.guest)).not.toContain('To be paid by');
   });
 });
 
@@ -69,26 +42,26 @@ describe('of a lapse', () => {
       [expect.stringMatching(/^Your booking at Pine House .* has ended: the advance was not paid$/)],
       [expect.stringMatching(/^The booking of Zarmina Khan .* has ended: no advance was paid$/)],
     ]);
-    expect(await textTo(people.guest)).toContain('within 7 days');
+    expect(await textTo(scene.people.guest)).toContain('within 7 days');
   });
 
   test('with a late payment for which the booking stands again, one mail tells of both', async () => {
     const booking = await store({ state: 'received', received: 5000, late: true });
-    await storeReceipt(tables, booking.id, 9);
+    await storeReceipt(scene.tables, booking.id, 9);
     const at = inHours(0);
     await mailed('advance.received', booking, at);
     await mailed('booking.reinstated', booking, at);
     expect((await subjects())[0]).toEqual([expect.stringMatching(/^Your booking at Pine House from .* stands again$/)]);
-    expect(await textTo(people.guest)).toContain('Receipt: 9\n');
+    expect(await textTo(scene.people.guest)).toContain('Receipt: 9\n');
   });
 });
 
 describe('when money has come', () => {
   test('the guest reads the number of the receipt', async () => {
     const booking = await store({ state: 'received', received: 5000 });
-    await storeReceipt(tables, booking.id, 41);
+    await storeReceipt(scene.tables, booking.id, 41);
     await mailed('advance.received', booking);
-    expect(await textTo(people.guest)).toContain('Receipt: 41\n');
+    expect(await textTo(scene.people.guest)).toContain('Receipt: 41\n');
   });
 
   test('and it is less, the rest and its deadline are named', async () => {
@@ -96,24 +69,24 @@ describe('when money has come', () => {
     await mailed('advance.received', await store({ state: 'asked', received: 2000, until }));
     const [subject] = (await subjects())[0] ?? [];
     expect(subject).toBe('Pine House has received PKR 2,000 of the advance of PKR 5,000');
-    expect(await textTo(people.guest)).toContain(
+    expect(await textTo(scene.people.guest)).toContain(
       `PKR 3,000 is still to be paid by ${momentInWords(until, 'en')}, Pakistan time.`,
     );
   });
 });
 
 test('an owner reads until which day a refund is to be paid', async () => {
-  await mailed('refund.due', await store(given('refundDue')));
-  expect(await textTo(people.vendor)).toMatch(/Refund: PKR 2,500\nRefund by: \w{3} \d/);
+  await mailed('refund.due', await store(givenIn('refundDue')));
+  expect(await textTo(scene.people.vendor)).toMatch(/Refund: PKR 2,500\nRefund by: \w{3} \d/);
 });
 
 test.each([
   ['guest', 'for you', 'for the guest'],
   ['owner', 'for the hotel', 'for you'],
 ] as const)('both sides read that an operator has decided for the %s', async (settledFor, toGuest, toOwner) => {
-  await mailed('advance.settled', await store({ ...given('settled'), settledFor }));
-  expect(await textTo(people.guest)).toContain(`has decided ${toGuest}.`);
-  expect(await textTo(people.vendor)).toContain(`has decided ${toOwner}.`);
+  await mailed('advance.settled', await store({ ...givenIn('settled'), settledFor }));
+  expect(await textTo(scene.people.guest)).toContain(`has decided ${toGuest}.`);
+  expect(await textTo(scene.people.vendor)).toContain(`has decided ${toOwner}.`);
 });
 
 describe('beside other mails', () => {
@@ -126,8 +99,8 @@ describe('beside other mails', () => {
   });
 
   test('an owner who has not confirmed the address is called to a payment that waits for an answer', async () => {
-    people.vendor = await openAccount('vendor', { emailConfirmedAt: undefined } as never);
-    await mailed('advance.sent', await store(given('sent')));
+    scene.people.vendor = await openAccount('vendor', { emailConfirmedAt: undefined } as never);
+    await mailed('advance.sent', await store(givenIn('sent')));
     expect((await subjects())[1]).toEqual(['Something waits for you on Sarai']);
   });
 });

@@ -1,30 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { outsideNote } from '../../../functions/bookings/mails/advanceWords.ts';
 import { languageKeys } from '../../../shared/languages.ts';
 import type { AdvanceEventName, AdvanceState } from '../../../shared/rules/advanceLife.ts';
-import { mailsTo, openAccount, openAccounts, type SignedUp } from '../../support/accounts.ts';
-import { contentOf, subjectsTo } from '../../support/bookingMails.ts';
-import { dayIn } from '../../support/bookings.ts';
-import type { TestTables } from '../../support/tables.ts';
-import { advanceSecrets, inHours, mailed, storeAdvance } from '../../support/toldAdvances.ts';
+import { mailsTo } from '../../support/accounts.ts';
+import { contentOf } from '../../support/bookingMails.ts';
+import { advanceSecrets, givenIn, inHours, mailed, openTold } from '../../support/toldAdvances.ts';
 
-let tables: TestTables;
-let people: { guest: SignedUp; vendor: SignedUp };
-
-beforeAll(async () => {
-  tables = await openAccounts();
-});
-
-async function openPeople(language: 'en' | 'ur' = 'en'): Promise<void> {
-  const confirmed = { emailConfirmedAt: '2026-11-01T10:00:00.000Z', language };
-  people = { guest: await openAccount('user', confirmed), vendor: await openAccount('vendor', confirmed) };
-}
-beforeEach(() => openPeople());
-
-const store = (given: Parameters<typeof storeAdvance>[1], booking = {}) =>
-  storeAdvance({ tables, ...people, given: booking }, given);
-const subjects = async () => [await subjectsTo(people.guest.email), await subjectsTo(people.vendor.email)];
-const refund = { amount: 2500, dueBy: dayIn(7), paid: { way: 'raast', amount: 2600, day: dayIn(1), at: inHours(0) } };
+const scene = openTold();
+const { openPeople, store, subjects } = scene;
 
 /** Every event, the state in which an advance is after it, and the beginnings of subjects to guest and owner. */
 const told: [name: AdvanceEventName, state: AdvanceState, guest: string | undefined, owner: string | undefined][] = [
@@ -44,23 +27,15 @@ const told: [name: AdvanceEventName, state: AdvanceState, guest: string | undefi
   ['refund.denied', 'denied', undefined, 'Zarmina Khan says that the refund of Pine House has not come'],
 ];
 
-const given = (state: AdvanceState) => ({
-  state,
-  received: state === 'received' ? 5000 : 0,
-  until: inHours(24),
-  settledFor: 'guest' as const,
-  refund,
-});
-
 describe('a mail about an advance', () => {
   test.each(told)('tells of %s whom it is about, and nobody else', async (name, state, guest, owner) => {
-    await mailed(name, await store(given(state)));
+    await mailed(name, await store(givenIn(state)));
     const begun = (subject: string | undefined) => (subject ? [expect.stringContaining(subject)] : []);
     expect(await subjects()).toEqual([begun(guest), begun(owner)]);
   });
 
   test.each(told)('of %s comes once for a moment, and again for another', async (name, state) => {
-    const booking = await store(given(state));
+    const booking = await store(givenIn(state));
     const at = inHours(0);
     await mailed(name, booking, at);
     const once = (await subjects()).flat().length;
@@ -73,9 +48,9 @@ describe('a mail about an advance', () => {
   test.each(languageKeys)('in %s holds no account, no name of one and no id of a payment', async (language) => {
     await openPeople(language);
     const events = told.map(([name, state]) => ({ name, state }));
-    for (const { name, state } of events) await mailed(name, await store(given(state)));
-    await mailed('booking.accepted', await store(given('asked')));
-    const mails = [...(await mailsTo(people.guest.email)), ...(await mailsTo(people.vendor.email))];
+    for (const { name, state } of events) await mailed(name, await store(givenIn(state)));
+    await mailed('booking.accepted', await store(givenIn('asked')));
+    const mails = [...(await mailsTo(scene.people.guest.email)), ...(await mailsTo(scene.people.vendor.email))];
     const all = mails.map(contentOf).join('\n');
     expect(mails.length).toBeGreaterThan(told.length);
     for (const secret of Object.values(advanceSecrets)) expect(all).not.toContain(secret);
@@ -85,24 +60,25 @@ describe('a mail about an advance', () => {
     'to a guest says in %s never to pay outside of the page, to which it leads',
     async (language) => {
       await openPeople(language);
-      for (const [name, state] of told) await mailed(name, await store(given(state)));
-      for (const { body } of await mailsTo(people.guest.email)) {
+      for (const [name, state] of told) await mailed(name, await store(givenIn(state)));
+      for (const { body } of await mailsTo(scene.people.guest.email)) {
         expect(body.text).toContain(outsideNote[language]);
         expect(body.text).toMatch(/https:\/\/sarai\.example(\/ur)?\/userbookings/);
       }
-      for (const { body } of await mailsTo(people.vendor.email)) expect(body.text).not.toContain(outsideNote[language]);
+      for (const { body } of await mailsTo(scene.people.vendor.email))
+        expect(body.text).not.toContain(outsideNote[language]);
     },
   );
 
   test('that has been overtaken is left out', async () => {
     const lasting = ['advance.received', 'advance.stopped', 'advance.settled'];
     for (const [name, state] of told.filter(([each]) => !lasting.includes(each)))
-      await mailed(name, await store({ ...given(state), state: state === 'received' ? 'asked' : 'received' }));
+      await mailed(name, await store({ ...givenIn(state), state: state === 'received' ? 'asked' : 'received' }));
     expect(await subjects()).toEqual([[], []]);
   });
 
   test('that money has come is true whatever follows', async () => {
-    await mailed('advance.received', await store({ ...given('refundDue'), received: 5000 }));
+    await mailed('advance.received', await store({ ...givenIn('refundDue'), received: 5000 }));
     expect((await subjects())[0]).toHaveLength(1);
   });
 });

@@ -1,64 +1,39 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
-import { ask, confirmDirectly, goodPassword, openAccount, type SignedUp, signUp } from '../../support/accounts.ts';
+import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
+import { keptTerms, openAskingHouse } from '../../support/askingHouse.ts';
 import { type Room, request } from '../../support/bookings.ts';
-import { formSomewhere, openOwners } from '../../support/owners.ts';
-import { setPayee, setTerms, typedTerms } from '../../support/payees.ts';
-import { roomForm } from '../../support/vendorDesk.ts';
+import { setTerms, typedTerms } from '../../support/payees.ts';
 
-const owners = openOwners();
-const kept = { share: 30, hours: 24, notWithinDays: 2, policy: 'moderate' };
-let owner: SignedUp;
-let propertyId: string;
-
-beforeEach(async () => {
-  owner = await signUp('vendor');
-  await confirmDirectly(owners.desk.tables, owner);
-  await setPayee(owner, { password: goodPassword });
-  propertyId = await list(owner);
-});
-
-async function list({ id, token }: SignedUp): Promise<string> {
-  const rooms = [roomForm({ roomNumber: '101', price: '10000' }), roomForm({ roomNumber: '102', price: '10000' })];
-  const body = { ...formSomewhere({ rooms }), vendorId: id };
-  return (await ask('createProperty', { token, body })).body.data._id;
-}
-
-const read = async () =>
-  (await ask('getVendorProperty', { token: owner.token, params: { postId: propertyId } })).body.data;
-const setBooks = (given: object) =>
-  ask('setBooks', {
-    token: owner.token,
-    params: { propertyId },
-    body: { name: '', ntn: '', helpersTakeCash: 'false', revision: 0, ...given },
-  });
+const house = openAskingHouse();
 
 describe('a room of a hotel that asks for advances', () => {
   const days = (from: number) => ({ checkIn: addDays(today(), from), checkOut: addDays(today(), from + 2) });
   const details = async (query: object = {}) =>
-    (await ask('getRoomDetails', { params: { roomId: propertyId }, query: query as Record<string, string> })).body.data;
+    (await ask('getRoomDetails', { params: { roomId: house.propertyId }, query: query as Record<string, string> })).body
+      .data;
 
   test('says its terms to everybody, and with days the advance in rupees', async () => {
-    await setTerms(owner, propertyId);
+    await setTerms(house.owner, house.propertyId);
     const { terms, advance } = await details();
-    expect([terms, advance]).toEqual([kept, undefined]);
+    expect([terms, advance]).toEqual([keptTerms, undefined]);
     const dated = await details(days(20));
     expect(dated.advance.amount).toBe(6000);
     expect(Date.parse(dated.advance.until) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
   });
 
   test('asks for none for arrivals that are near, and none of an owner who owes a refund', async () => {
-    await setTerms(owner, propertyId);
+    await setTerms(house.owner, house.propertyId);
     expect((await details(days(2))).advance).toBeUndefined();
-    await propertyStore(owners.desk.tables.properties).stand(propertyId, { owesRefund: true });
+    await propertyStore(house.owners.desk.tables.properties).stand(house.propertyId, { owesRefund: true });
     const { terms, advance } = await details(days(20));
     expect([terms, advance]).toEqual([undefined, undefined]);
   });
 
   test('has nothing of books and account', async () => {
-    await setTerms(owner, propertyId);
-    await setBooks({ name: 'Pine House', ntn: '12345678', revision: 1 });
+    await setTerms(house.owner, house.propertyId);
+    await house.setBooks({ name: 'Pine House', ntn: '12345678', revision: 1 });
     const text = JSON.stringify(await details(days(20)));
     for (const hidden of ['1234567-8', '6702', 'Gul Zaman', 'moneyRevision']) expect(text).not.toContain(hidden);
   });
@@ -69,8 +44,8 @@ describe('a request for a room of such a hotel', () => {
   let room: Room;
   beforeEach(async () => {
     guest = await openAccount('user');
-    room = { propertyId, roomNumber: 101 };
-    await setTerms(owner, propertyId, { terms: { ...typedTerms, share: 'firstNight' } });
+    room = { propertyId: house.propertyId, roomNumber: 101 };
+    await setTerms(house.owner, house.propertyId, { terms: { ...typedTerms, share: 'firstNight' } });
   });
   const send = (given: Record<string, unknown>, days: readonly [number, number] = [20, 22]) =>
     request(guest, room, days, given);
@@ -79,7 +54,7 @@ describe('a request for a room of such a hotel', () => {
     const { status, body } = await send({ advance: 10_000, policy: 'moderate' });
     const terms = { amount: 10_000, hours: 24, policy: 'moderate' };
     expect([status, body.data.terms]).toEqual([201, terms]);
-    await setTerms(owner, propertyId, { terms: undefined, revision: 1 });
+    await setTerms(house.owner, house.propertyId, { terms: undefined, revision: 1 });
     const later = await ask('getUserBooking', { token: guest.token, params: { bookingRequestId: body.data._id } });
     expect(later.body.data.terms).toEqual(terms);
   });
@@ -95,7 +70,7 @@ describe('a request for a room of such a hotel', () => {
   });
 
   test('is refused where the advance that its guest has seen is asked for no more', async () => {
-    await setTerms(owner, propertyId, { terms: undefined, revision: 1 });
+    await setTerms(house.owner, house.propertyId, { terms: undefined, revision: 1 });
     const { body } = await send({ advance: 10_000, policy: 'moderate' });
     expect([body.code, body.terms]).toEqual(['terms_changed', undefined]);
   });
@@ -116,12 +91,12 @@ describe('a request for a room of such a hotel', () => {
     const asked = await ask('proposeChangeAsGuest', { token, params: { bookingRequestId }, body: wish });
     const { proposalId } = asked.body.data.proposal;
     const params = { bookingRequestId, proposalId };
-    const agreed = await ask('answerProposalAsOwner', { token: owner.token, params, body: { agree: true } });
+    const agreed = await ask('answerProposalAsOwner', { token: house.owner.token, params, body: { agree: true } });
     expect([agreed.status, agreed.body.data.terms]).toEqual([200, { ...terms, amount: 10_000 }]);
   });
 
   async function kindsOf(count: number) {
-    const [first] = (await read()).hotels[0].rooms;
+    const [first] = (await house.read()).hotels[0].rooms;
     return [{ kind: first.kind, count }];
   }
 });
