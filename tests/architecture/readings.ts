@@ -23,7 +23,7 @@ export const capabilities: Record<string, string[]> = {
 /** A feature of the site reads another only where it stands here. */
 export const features: Record<string, string[]> = {
   accounts: ['contact'],
-  books: ['lists', 'money', 'properties', 'rooms'],
+  books: ['money', 'properties', 'rooms'],
   bookings: ['accounts', 'confirmation', 'lists', 'money', 'payments', 'rooms'],
   calendars: ['bookings', 'lists', 'ownBookings', 'properties', 'rooms'],
   comparison: ['kept', 'reviews', 'roomList', 'rooms', 'search'],
@@ -40,11 +40,11 @@ export const features: Record<string, string[]> = {
   navigation: ['accounts', 'bookings', 'kept', 'messages', 'push'],
   nights: ['bookings', 'calendars', 'lists', 'requests', 'rooms'],
   photos: ['rooms'],
-  payments: ['accounts', 'confirmation', 'lists', 'money', 'properties', 'rooms'],
+  payments: ['accounts', 'confirmation', 'money', 'properties', 'rooms'],
   privacy: [],
   properties: ['accounts', 'lists', 'photos', 'rooms'],
   push: [],
-  rates: ['lists', 'properties', 'rooms'],
+  rates: ['properties', 'rooms'],
   receipts: ['bookings', 'vouchers'],
   recovery: [],
   ownBookings: ['bookings', 'rooms'],

@@ -47,7 +47,7 @@ export async function beginTerms(ask: Ask, { token }: Person, propertyId: string
   mustBe(200, await ask('setAdvanceTerms', call));
 }
 
-/** Whoever asks and whoever accepts, and the house where it is. */
+/** The guest who asks, the owner who accepts, and the house where it is. */
 export interface PayingSides {
   user: Person;
   vendor: Person;

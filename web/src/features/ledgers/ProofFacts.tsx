@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Fact } from '../../components/Fact.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { formatDay } from '../../words/days.ts';
-import { wayNames } from '../money/wayWords.ts';
-import { formatPrice } from '../rooms/format.ts';
+import { PaymentProof } from '../money/PaymentProof.tsx';
 import type { Advance } from './api/payments.ts';
 
 /** The payment that a guest says was made, and what its owner should know before the answer. */
 export function ProofFacts({ proof }: { proof: NonNullable<Advance['proof']> }) {
-  const { way, reference, lastFour, amount, day, late, usedBefore } = proof;
+  const { late, usedBefore } = proof;
   return (
     <>
       {usedBefore && (
@@ -25,16 +22,7 @@ export function ProofFacts({ proof }: { proof: NonNullable<Advance['proof']> }) 
           </Trans>
         </Warning>
       )}
-      <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-        <Fact name={<Trans>Amount</Trans>}>{formatPrice(amount)}</Fact>
-        <Fact name={wayNames()[way]}>{formatDay(day)}</Fact>
-        <Fact name={<Trans>Transaction id</Trans>}>
-          <bdi lang="en">{reference}</bdi>
-        </Fact>
-        <Fact name={<Trans>From the account that ends in</Trans>}>
-          <bdi>{lastFour}</bdi>
-        </Fact>
-      </dl>
+      <PaymentProof proof={proof} />
     </>
   );
 }

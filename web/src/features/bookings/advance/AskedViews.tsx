@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button.tsx';
 import { formatStayAt } from '../../../words/days.ts';
+import { PaymentProof } from '../../money/PaymentProof.tsx';
 import { formatPrice } from '../../rooms/format.ts';
 import type { ViewProps } from './advanceProps.ts';
 import { restOf } from './advanceWords.ts';
 import { Deadline } from './Deadline.tsx';
 import { RefundLines } from './OfferedAdvance.tsx';
-import { SentProof } from './SentProof.tsx';
 
 /** An advance that is to be paid: until when, how, and what follows where it is not. */
 export function AskedView({ booking, payment: { terms }, advance, onOpen }: ViewProps) {
@@ -48,7 +48,7 @@ export function UnseenView({ booking, advance, onOpen }: ViewProps) {
   return (
     <>
       <Deadline instant={until} />
-      {proof && <SentProof proof={proof} />}
+      {proof && <PaymentProof proof={proof} />}
       <p>
         <Trans>
           Look at the message of your bank or wallet: are transaction id, amount and account right? Then send it again.

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { today } from '../../../../../shared/rules/dates.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatDay, formatDayAndTime } from '../../../words/days.ts';
+import { PaymentProof } from '../../money/PaymentProof.tsx';
 import { formatPrice } from '../../rooms/format.ts';
 import type { ViewProps } from './advanceProps.ts';
 import { RefundLines } from './OfferedAdvance.tsx';
-import { SentProof } from './SentProof.tsx';
 import { useServerNow } from './useServerNow.ts';
 
 /** A payment that waits for the owner. */
@@ -13,7 +13,7 @@ export function SentView({ booking, payment: { refundNow }, advance: { proof, re
   const back = formatPrice(refund?.amount ?? refundNow?.amount ?? 0);
   return (
     <>
-      {proof && <SentProof proof={proof} />}
+      {proof && <PaymentProof proof={proof} />}
       <p>
         {booking.status === 'active' ? (
           <Trans>The clock stands still until your host has looked for it. If he is slow, it costs you nothing.</Trans>
@@ -34,7 +34,7 @@ export function SentView({ booking, payment: { refundNow }, advance: { proof, re
 export function DisputedView({ advance: { proof } }: ViewProps) {
   return (
     <>
-      {proof && <SentProof proof={proof} />}
+      {proof && <PaymentProof proof={proof} />}
       <p>
         <Trans>
           Your host says again that it did not come. Somebody of Sarai looks at it and writes to both of you. Your
@@ -50,7 +50,7 @@ export function ReceivedView({ booking, payment: { terms }, advance: { received 
   return <RefundLines advance={{ ...terms, amount: received }} checkIn={booking.checkIn} />;
 }
 
-/** Whoever paid before the lapse and did not say so can still say it. */
+/** An advance that lapsed: a payment of before can still be told of. */
 export function LapsedView({ advance: { until, lateUntil }, onOpen }: ViewProps) {
   const now = useServerNow();
   const isLate = lateUntil !== undefined && now < new Date(lateUntil);

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Fact } from '../../../components/Fact.tsx';
-import { formatDay } from '../../../words/days.ts';
-import { wayNames } from '../../money/wayWords.ts';
-import { formatPrice } from '../../rooms/format.ts';
-import type { Advance } from '../api/payments.ts';
+import type { AnswerOf } from '../../api/types.ts';
+import { Fact } from '../../components/Fact.tsx';
+import { formatDay } from '../../words/days.ts';
+import { formatPrice } from '../rooms/format.ts';
+import { wayNames } from './wayWords.ts';
+
+type Advance = NonNullable<AnswerOf<'getBookingPayment'>['data']['advance']>;
 
 /** A payment as its guest has told of it. */
-export function SentProof({ proof }: { proof: NonNullable<Advance['proof']> }) {
+export function PaymentProof({ proof }: { proof: NonNullable<Advance['proof']> }) {
   const { way, reference, lastFour, amount, day } = proof;
   return (
     <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
