@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { BookLine, DayBook } from '../../../shared/contracts/dayBooks.ts';
 import { answer, bodyTo, hold, listed, noLine, ok, sentTo } from '../support/fakeApi.ts';
-import { answerOwner } from '../support/propertyForms.ts';
+import { answerOwner, ownOf } from '../support/propertyForms.ts';
 import { ahead } from '../support/samples.ts';
 import { button, field, fill, open, plain, says, vendor } from '../support/site.tsx';
 
@@ -15,8 +15,14 @@ const line = (number: number, given: Partial<BookLine> = {}): BookLine => ({
 
 const back = line(2, { kind: 'out', way: 'raast', amount: 1500, adds: -1500, receipt: undefined });
 
-async function openDay(book: Partial<DayBook> = {}, address = '/books?postId=p1') {
+/** Answers what the desk reads, and the property of the books. */
+function answerBooks(): void {
   answerOwner();
+  answer('getVendorProperty', ok('own_property', ownOf('p1')));
+}
+
+async function openDay(book: Partial<DayBook> = {}, address = '/books?postId=p1') {
+  answerBooks();
   const day = { day: ahead(0), revision: 0, ways: [], lines: [], ...book };
   answer('getDayBook', ({ query }) => ok('day_book', { ...day, day: query.day ?? day.day }));
   const user = await open(address, vendor);
@@ -30,6 +36,11 @@ const rowsOf = (name: string) =>
     .map(({ textContent }) => plain(textContent));
 
 describe('the books of a day', () => {
+  test('say of which hotel they are', async () => {
+    await openDay();
+    await says('Hotel p1');
+  });
+
   test('say that nothing came, and where payments are written down', async () => {
     await openDay();
     await says('Nothing came and nothing went on this day.');
@@ -40,7 +51,7 @@ describe('the books of a day', () => {
       { way: 'cash' as const, in: 5000, out: 0 },
       { way: 'raast' as const, in: 0, out: 1500 },
     ];
-    answerOwner();
+    answerBooks();
     answer('getDayBook', ({ query }) => {
       const page = query.cursor ? { lines: [back] } : { lines: [line(1)], nextCursor: 'c2' };
       return ok('day_book', { day: ahead(0), revision: 0, ways, ...page });
@@ -94,7 +105,7 @@ describe('the books of a day', () => {
 
 describe('the books of a month', () => {
   test('are a table of all pages, which is saved as CSV without a formula', async () => {
-    answerOwner();
+    answerBooks();
     answer('getMonthBook', ({ query }) => ({
       ...listed('month_book', query.cursor ? [back] : [line(1)], query.cursor ? undefined : 'c2'),
       gaps: [{ from: 3, to: 5, at: `${ahead(0)}T06:05:00.000Z`, note: 'after a restore' }],
@@ -112,7 +123,7 @@ describe('the books of a month', () => {
   });
 
   test('say that nothing came', async () => {
-    answerOwner();
+    answerBooks();
     answer('getMonthBook', listed('month_book', []));
     await open('/books?postId=p1&month=2026-02', vendor);
     await says('Nothing came and nothing went in this month.');

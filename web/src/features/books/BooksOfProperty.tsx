@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { anyDay, today } from '../../../../shared/rules/dates.ts';
 import { Link } from '../../components/Link.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { useNow } from '../../components/useNow.ts';
+import { langOf } from '../../components/writtenIn.ts';
+import { inReadersWords } from '../../words/hotels.ts';
+import { useOwnProperty } from '../properties/api/ownProperty.ts';
 import { BookOfDay } from './BookOfDay.tsx';
 import { BookOfMonth } from './BookOfMonth.tsx';
 
@@ -17,6 +21,7 @@ export function BooksOfProperty({ propertyId }: { propertyId: string }) {
   const day = isAhead ? last : named;
   return (
     <div className="grid gap-8">
+      <HotelName propertyId={propertyId} />
       <Views params={params} month={month} />
       {month === null ? (
         <BookOfDay key={day} {...{ propertyId, day, last }} />
@@ -24,6 +29,19 @@ export function BooksOfProperty({ propertyId }: { propertyId: string }) {
         <BookOfMonth key={month} propertyId={propertyId} month={monthOf(month, last)} last={last} />
       )}
     </div>
+  );
+}
+
+/** The hotel of these books, on paper too. */
+function HotelName({ propertyId }: { propertyId: string }) {
+  const { property, error } = useOwnProperty(propertyId);
+  const [hotel] = property?.hotels ?? [];
+  if (!hotel) return error ? null : <Skeleton className="h-6 w-48" />;
+  const { name } = inReadersWords(hotel);
+  return (
+    <p className="font-semibold wrap-anywhere">
+      <bdi lang={langOf(name)}>{name}</bdi>
+    </p>
   );
 }
 

@@ -5,7 +5,8 @@ import { Button } from '../../components/Button.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { type OwnProperty, useSetBooks } from './api/property.ts';
+import type { OwnProperty } from '../properties/api/ownProperty.ts';
+import { useSetBooks } from './api/settings.ts';
 
 /** Name and tax number on the receipts of a property, and whether helpers take cash. */
 export function BooksForm({ property }: { property: OwnProperty }) {

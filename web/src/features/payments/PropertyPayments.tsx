@@ -3,7 +3,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 import { inReadersWords } from '../../words/hotels.ts';
-import { useOwnProperty } from './api/property.ts';
+import { useOwnProperty } from '../properties/api/ownProperty.ts';
 import { BooksForm } from './BooksForm.tsx';
 import { TermsForm } from './TermsForm.tsx';
 

@@ -7,7 +7,8 @@ import { FormAlert } from '../../forms/FormAlert.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { policyNames } from '../money/policyWords.ts';
-import { type OwnProperty, useSetTerms } from './api/property.ts';
+import type { OwnProperty } from '../properties/api/ownProperty.ts';
+import { useSetTerms } from './api/settings.ts';
 import { TermsExample } from './TermsExample.tsx';
 import { fieldOfTerms, issuesOfTerms, sentTerms, termsForm, textOfTerms } from './termsText.ts';
 

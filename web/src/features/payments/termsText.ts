@@ -3,7 +3,7 @@ import { choice, type FormText, fieldIssues, kept, storedForm } from '../../../.
 import type { FieldIssue } from '../../../../shared/rules/issues.ts';
 import { advanceFields } from '../../../../shared/rules/paymentFields.ts';
 import { type TermsInput, termsFields, termsIssues } from '../../../../shared/rules/termsFields.ts';
-import type { OwnProperty } from './api/property.ts';
+import type { OwnProperty } from '../properties/api/ownProperty.ts';
 
 /** The terms of an advance as the form has them: whether any is asked for, of what, and the percentage beside it. */
 export const termsForm = {
