@@ -82,7 +82,7 @@ function Waiting({ next: { title, accounts = [], holdsFrom }, withdraw }: Waitin
       ) : (
         <>
           <p>
-            <Trans>From {from} on guests pay here. Until then bookings keep what holds now:</Trans>
+            <Trans>From {from} on guests pay here:</Trans>
           </p>
           <Accounts title={title} accounts={accounts} />
         </>
