@@ -34,10 +34,10 @@ export const advanceMutants: Mutant[] = [
     tests: [life],
   },
   {
-    name: 'advance: it is waived once its payment was sent',
-    file: 'functions/money/ownerAnswers.ts',
-    text: "waived: { asked: ['waive'], unseen: ['waiveUnseen'] },",
-    becomes: "waived: { asked: ['waive'], unseen: ['waiveUnseen'], received: ['waive'] },",
+    name: 'advance: a move begins at any state',
+    file: 'shared/rules/advanceLife.ts',
+    text: 'return advanceMoves[move].from === state && times',
+    becomes: 'return times',
     tests: [orders],
   },
   {

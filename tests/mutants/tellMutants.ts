@@ -1,9 +1,11 @@
 import type { Mutant } from './mutant.ts';
 
 const mails = ['tests/functions/money/advanceMails.once.test.ts'];
+const facts = ['tests/functions/money/advanceMailFacts.once.test.ts'];
 const phones = ['tests/functions/push/advances.once.test.ts'];
 const trust = ['tests/functions/bookings/hostTrust.pure.test.ts'];
 const operators = ['tests/functions/operate/advances.once.test.ts'];
+const ends = ['tests/functions/operate/advancesEnd.once.test.ts'];
 
 /** Mistakes that could be made about what follows from advances. */
 export const tellMutants: Mutant[] = [
@@ -26,7 +28,7 @@ export const tellMutants: Mutant[] = [
     file: 'functions/bookings/mails/advanceMails.ts',
     text: "  if (kind === 'advanceReceived' && advanceNow?.late && state === 'active') return false;\n",
     becomes: '',
-    tests: mails,
+    tests: facts,
   },
   {
     name: 'tell: mails about advances do not warn',
@@ -40,14 +42,14 @@ export const tellMutants: Mutant[] = [
     file: 'functions/bookings/mails/admit.ts',
     text: 'if (paidBy !== undefined) return endsSoon(paidBy);',
     becomes: '',
-    tests: mails,
+    tests: facts,
   },
   {
     name: 'tell: an acceptance says no amount',
     file: 'functions/bookings/mails/mailsOf.ts',
     text: "kind: advanceNow ? 'acceptedAsking' : 'accepted'",
     becomes: "kind: 'accepted'",
-    tests: mails,
+    tests: facts,
   },
   {
     name: 'tell: no phone rings for a payment that was not seen',
@@ -61,28 +63,28 @@ export const tellMutants: Mutant[] = [
     file: 'infra/operate/unsettled.ts',
     text: 'unsettledAdvances.includes(state) ||',
     becomes: '',
-    tests: operators,
+    tests: ends,
   },
   {
     name: 'tell: a guest is erased whose stay ahead was paid for',
     file: 'infra/operate/unsettled.ts',
     text: " || (state === 'received' && stateNow(booking) === 'active')",
     becomes: '',
-    tests: operators,
+    tests: ends,
   },
   {
     name: 'tell: an erasing leaves the proof of a payment',
     file: 'infra/operate/deleteTraveller.ts',
     text: "  await eraseFromAdvance(tables.bookings, id, 'guest');\n",
     becomes: '',
-    tests: operators,
+    tests: ends,
   },
   {
     name: 'tell: a suspended owner goes on asking for advances',
     file: 'infra/operate/suspend.ts',
     text: 'advance && isAsked(advance.state)',
     becomes: 'false',
-    tests: operators,
+    tests: ends,
   },
   {
     name: 'tell: operators are mailed of an advance each time',

@@ -108,6 +108,14 @@ test('a guest who cancels in time gets the advance back, and says that it came',
   expect((await desk.payBack(id)).body.code).toBe('no_refund_due');
 });
 
+test('an owner who cancels owes all of it, when the policy would give nothing back', async () => {
+  const id = await desk.booked([3, 6]);
+  await desk.prove(id);
+  await desk.answer(id, 'received');
+  await cancelAsOwner(desk.owners.vendor, id);
+  expect((await desk.shown(id)).advance).toMatchObject({ status: 'refundDue', refund: { amount: 6000 } });
+});
+
 test('a refund that has not come is denied', async () => {
   const id = await desk.booked();
   await desk.prove(id);
