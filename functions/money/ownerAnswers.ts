@@ -17,11 +17,11 @@ export interface OwnerAnswer {
   revision: number;
 }
 
-/** Moves by which an owner answers, by the state of the advance; one that is sent has two. */
+/** Moves by which an owner answers, by the state of the advance; the first that may be made is. */
 const moves: Record<OwnerAnswer['answer'], Partial<Record<Advance['state'], readonly AdvanceMove[]>>> = {
   received: { sent: ['receivePart', 'receive'], unseen: ['receiveLater'], disputed: ['receiveDisputed'] },
   unseen: { sent: ['miss', 'missAgain'] },
-  waived: { asked: ['waive'], unseen: ['waiveUnseen'] },
+  waived: { asked: ['waive', 'waiveRest'], unseen: ['waiveUnseen', 'waiveUnseenRest'] },
 };
 
 const refusals = { received: 'advance_not_sent', unseen: 'advance_not_sent', waived: 'advance_not_asked' } as const;
@@ -30,7 +30,7 @@ const refusals = { received: 'advance_not_sent', unseen: 'advance_not_sent', wai
 const after: Record<OwnerAnswer['answer'], readonly Advance['state'][]> = {
   received: ['received', 'asked', 'refundDue'],
   unseen: ['unseen', 'disputed'],
-  waived: ['ended'],
+  waived: ['ended', 'received'],
 };
 
 /** Carries an answer of the owner out. A call that comes again is answered with what it has done. */

@@ -120,7 +120,11 @@ async function believeOwner(
   return { ...changed, booking: await end(table, changed.booking, 'cancelAsOperator', { reason }) };
 }
 
-const stops: Partial<Record<Advance['state'], AdvanceMove>> = { asked: 'stop', unseen: 'stopUnseen' };
+/** A part that has come stays received, so that it can go back. */
+const stops: Partial<Record<Advance['state'], readonly AdvanceMove[]>> = {
+  asked: ['stop', 'stopRest'],
+  unseen: ['stopUnseen', 'stopUnseenRest'],
+};
 
 async function stop(table: Table, bookingId: string): Promise<boolean> {
   const booking = await readBooking(table, bookingId);
@@ -128,11 +132,8 @@ async function stop(table: Table, bookingId: string): Promise<boolean> {
   const advance = await advanceOf(table, booking);
   const now = new Date();
   const moment = { booking: stateAt(booking, now), now };
-  const move = advance && stops[advance.state];
-  if (!advance || !move || !mayStep(advance, move, moment)) return false;
-  // A part that has come stays received, so that it can go back.
-  const isPart = mayStep(advance, 'cover', moment);
-  const after = { ...stepped(unchanged(advance), isPart ? 'cover' : move, moment), told: ['advance.stopped' as const] };
-  await changeMoney(table, booking, { before: advance, after });
+  const move = advance && stops[advance.state]?.find((each) => mayStep(advance, each, moment));
+  if (!advance || !move) return false;
+  await changeMoney(table, booking, { before: advance, after: stepped(unchanged(advance), move, moment) });
   return true;
 }

@@ -41,6 +41,13 @@ export const advanceMutants: Mutant[] = [
     tests: [orders],
   },
   {
+    name: 'advance: an owner who wants no more keeps the part that came',
+    file: 'shared/rules/advanceLife.ts',
+    text: "waiveRest: { from: 'asked', to: 'received',",
+    becomes: "waiveRest: { from: 'asked', to: 'ended',",
+    tests: ['tests/functions/money/advanceParts.once.test.ts'],
+  },
+  {
     name: 'advance: a lapsed booking keeps its nights',
     file: 'functions/bookings/ends.ts',
     text: "booking.state === 'active' ? nightsLeft(booking, now) : []",

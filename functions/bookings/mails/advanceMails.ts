@@ -51,13 +51,13 @@ export function mailsOfAdvance(name: AdvanceEventName, at: string): { kind: Adva
 }
 
 /** States of an advance in which a mail asks somebody to act, or says what waits: in another it is overtaken. */
-const statesOf: Readonly<Partial<Record<AdvanceMail, AdvanceState>>> = {
+const statesOf: Readonly<Partial<Record<AdvanceMail, AdvanceState | readonly AdvanceState[]>>> = {
   advanceReminder: 'asked',
   advanceSent: 'sent',
   advancePressed: 'sent',
   advanceUnseen: 'unseen',
   advanceDisputed: 'disputed',
-  advanceWaived: 'ended',
+  advanceWaived: ['ended', 'received'],
   refundDue: 'refundDue',
   refundLate: 'refundDue',
   refundSent: 'refunded',
@@ -79,7 +79,7 @@ export function advanceHolds(kind: AdvanceMail, { state, advanceNow }: ToldBooki
   // The mail that the booking stands again says that the payment came.
   if (kind === 'advanceReceived' && advanceNow?.late && state === 'active') return false;
   const ofAdvance = statesOf[kind];
-  return advanceNow !== undefined && (ofAdvance === undefined || advanceNow.state === ofAdvance);
+  return advanceNow !== undefined && (ofAdvance === undefined || [ofAdvance].flat().includes(advanceNow.state));
 }
 
 const asking: readonly string[] = [

@@ -30,7 +30,10 @@ const acts = {
     act: (id: string) => desk.answer(id, 'received'),
   },
   miss: { moves: ['miss', 'missAgain'], act: (id: string) => desk.answer(id, 'unseen') },
-  waive: { moves: ['waive', 'waiveUnseen'], act: (id: string) => desk.answer(id, 'waived') },
+  waive: {
+    moves: ['waive', 'waiveUnseen', 'waiveRest', 'waiveUnseenRest'],
+    act: (id: string) => desk.answer(id, 'waived'),
+  },
   payBack: {
     moves: ['refund', 'giveMore'],
     act: async (id: string) => desk.payBack(id, { amount: (await desk.advance(id)).received || 1 }),
@@ -141,6 +144,7 @@ test.each<[string, Step[]]>([
     'lapses, and is proved late',
     ['day', 'waive', 'receive', 'proveLate', 'day', 'receive', 'cancel', 'payBack', 'confirm'],
   ],
+  ['is waived once a part has come', ['provePart', 'receive', 'waive', 'day', 'cancelAsOwner', 'payBack', 'confirm']],
   ['is waived', ['waive', 'prove', 'day', 'day', 'cancel', 'payBack']],
 ])(
   'an advance that %s is in every state as its life, its ledger and its nights say',
