@@ -1,3 +1,4 @@
+import { silence } from '../../shared/rules/advanceLife.ts';
 import { addDays, instantOf } from '../../shared/rules/dates.ts';
 import { bookingKey } from '../bookings/bookingItem.ts';
 import { type DueKind, dueWrite } from '../bookings/due.ts';
@@ -77,4 +78,4 @@ function newDues(TableName: string, before: Advance, after: Advance): Write[] {
 }
 
 /** Hours of silence at which the clock looks for an answer. */
-export const pressHours = [12, 24, 48] as const;
+export const pressHours = [12, 24, silence.hours] as const;

@@ -1,4 +1,4 @@
-import type { NoAdvanceReason } from '../../shared/rules/advanceLife.ts';
+import type { NoAdvanceReason } from '../../shared/rules/advanceTerms.ts';
 import { advanceUntil } from '../../shared/rules/advanceTimes.ts';
 import { type Booking, hasTraveller, type TravellerBooking } from '../bookings/booking.ts';
 import type { OpenPorts } from '../runtime/ports.ts';

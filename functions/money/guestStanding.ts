@@ -1,4 +1,3 @@
-import { unseenBounds } from '../../shared/rules/advanceLife.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import { revised } from '../runtime/revised.ts';
@@ -11,6 +10,9 @@ export interface GuestRecord {
   unseen: string[];
   revision: number;
 }
+
+/** "Unseen" of a guest in so many days that end advances by him. */
+const unseenBounds = { most: 2, days: 90 } as const;
 
 /** Entries of each list at most: the latest. */
 const mostEntries = 20;

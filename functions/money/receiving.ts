@@ -34,7 +34,7 @@ export async function receive(table: Table, booking: Booking, seen: SeenPayment)
   if (isLapsed(booking, moment) && got.received >= got.amount && side.ground) {
     return reinstate(table, booking, { before: advance, after: got, line, others, ground: side.ground });
   }
-  return changeMoney(table, booking, { before: advance, after: settled(booking, got, moment), line, others });
+  return changeMoney(table, booking, { before: advance, after: withDueRefund(booking, got, moment), line, others });
 }
 
 const later: Partial<Record<Advance['state'], AdvanceMove>> = { unseen: 'receiveLater', disputed: 'receiveDisputed' };
@@ -52,12 +52,12 @@ function received(booking: Booking, { advance, amount, moment }: SeenPayment): A
 }
 
 /** Whether the booking of an advance has ended because that was not paid in time. */
-export function isLapsed({ cancelledBy }: Booking, { booking }: StepMoment): boolean {
+function isLapsed({ cancelledBy }: Booking, { booking }: StepMoment): boolean {
   return booking === 'cancelled' && cancelledBy === 'lapse';
 }
 
 /** An advance with what goes back of a payment for a booking that came to nothing: all where it came too late. */
-function settled(booking: Booking, advance: Advance, moment: StepMoment): Advance {
+export function withDueRefund(booking: Booking, advance: Advance, moment: StepMoment): Advance {
   if (moment.booking !== 'cancelled' && moment.booking !== 'missed') return advance;
   return owed(advance, isLapsed(booking, moment) ? 100 : (advance.refundPercent ?? 0), moment);
 }

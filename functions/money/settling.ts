@@ -7,12 +7,12 @@ import { end } from '../bookings/ends.ts';
 import { port } from '../runtime/port.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import type { Table } from '../runtime/table.ts';
-import { type Advance, mayStep, owed, type StepMoment, stepped, unchanged } from './advance.ts';
-import { debtWrites } from './debts.ts';
+import { type Advance, mayStep, type StepMoment, stepped, unchanged } from './advance.ts';
 import { standingWrites } from './guestStanding.ts';
 import { readLines } from './ledgerItems.ts';
 import { type LineWrites, lineWrites } from './lines.ts';
 import { advanceOf, type ChangedMoney, changeMoney } from './moneyChange.ts';
+import { withDueRefund } from './receiving.ts';
 
 /** Whom an operator believes. */
 export type SettledFor = 'guest' | 'owner';
@@ -23,8 +23,8 @@ export const advanceSettlement = port(
   ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   (table) => ({
     /**
-     * Settles a payment that was not seen twice, or a refund that was denied. For the guest a payment is written down as its proof says it;
-     * for the owner it counts to the guest, and the booking is cancelled with the reason.
+     * Settles a payment that was not seen twice or not answered, or a refund that was denied or not answered. For the guest a payment is
+     * written down as its proof says it; for the owner it counts to the guest, and the booking is cancelled with the reason.
      * @throws Failure `advance_changed` where nothing is to be settled
      */
     settle: (bookingId: string, settledFor: SettledFor, reason: string): Promise<ChangedMoney> =>
@@ -39,34 +39,66 @@ interface Verdict {
   reason: string;
 }
 
-async function settle(table: Table, bookingId: string, { settledFor, reason }: Verdict): Promise<ChangedMoney> {
+/** The moves by which an operator settles an advance, by its state and whom he believes. */
+const settlements: Partial<Record<Advance['state'], Record<SettledFor, AdvanceMove>>> = {
+  sent: { guest: 'settleSentForGuest', owner: 'settleSentForOwner' },
+  disputed: { guest: 'settleForGuest', owner: 'settleForOwner' },
+  refunded: { guest: 'settleRefunded', owner: 'settleRefunded' },
+  denied: { guest: 'settleRefund', owner: 'settleRefund' },
+};
+
+/** The move by which an operator settles an advance now; undefined where nothing is to be settled. */
+export function settlementOf(advance: Advance, booking: Booking, settledFor: SettledFor): AdvanceMove | undefined {
+  const move = settlements[advance.state]?.[settledFor];
+  return move && mayStep(advance, move, momentOf(booking)) ? move : undefined;
+}
+
+/** Whether a refund is what an operator settles, and no payment. */
+export function isOfRefund(move: AdvanceMove): boolean {
+  return move === 'settleRefund' || move === 'settleRefunded';
+}
+
+function momentOf(booking: Booking): StepMoment {
+  const now = new Date();
+  return { booking: stateAt(booking, now), now };
+}
+
+async function settle(table: Table, bookingId: string, verdict: Verdict): Promise<ChangedMoney> {
+  const { settledFor } = verdict;
   const booking = await readBooking(table, bookingId);
   const advance = booking && (await advanceOf(table, booking));
   if (!booking || !advance) throw fail('advance_changed');
-  if (advance.settledFor === settledFor) return { booking, advance };
-  const now = new Date();
-  const moment = { booking: stateAt(booking, now), now };
-  if (mayStep(advance, 'settleRefund', moment)) return settleRefund(table, booking, advance, { moment, settledFor });
-  if (!mayStep(advance, 'settleForGuest', moment)) throw fail('advance_changed');
-  return settledFor === 'guest'
-    ? believeGuest(table, booking, advance, moment)
-    : believeOwner(table, booking, advance, { moment, reason });
+  const move = settlementOf(advance, booking, settledFor);
+  if (move) return carryOut(table, booking, { advance, move, moment: momentOf(booking), verdict });
+  if (advance.settledFor !== settledFor) throw fail('advance_changed');
+  return { booking, advance };
+}
+
+async function carryOut(table: Table, booking: Booking, settlement: Settlement): Promise<ChangedMoney> {
+  const { move, moment, verdict } = settlement;
+  if (isOfRefund(move)) return settleRefund(table, booking, settlement);
+  if (verdict.settledFor === 'guest') return believeGuest(table, booking, settlement);
+  if (moment.booking !== 'active') return believeOwner(table, booking, settlement);
+  // The booking ends first: where the decision is cut off behind it, the advance still waits for one.
+  await end(table, booking, 'cancelAsOperator', { reason: verdict.reason });
+  return settle(table, booking.id, verdict);
+}
+
+interface Settlement {
+  advance: Advance;
+  move: AdvanceMove;
+  moment: StepMoment;
+  verdict: Verdict;
 }
 
 async function settleRefund(
   table: Table,
   booking: Booking,
-  advance: Advance,
-  { moment, settledFor }: Pick<Verdict, 'settledFor'> & { moment: StepMoment },
+  { advance, move, moment, verdict: { settledFor } }: Settlement,
 ): Promise<ChangedMoney> {
-  const after = stepped(unchanged(advance), 'settleRefund', moment, { settledFor });
+  const after = stepped(unchanged(advance), move, moment, { settledFor });
   const line = settledFor === 'guest' ? await takenBack(table, booking, advance) : undefined;
-  return changeMoney(table, booking, {
-    before: advance,
-    after,
-    line,
-    others: await debtWrites(table, advance, 'paid'),
-  });
+  return changeMoney(table, booking, { before: advance, after, line });
 }
 
 /** The line of a refund that has not come is taken back, so that the account says what the hotel owes; its owner may have done so. */
@@ -89,35 +121,28 @@ async function takenBack(
 async function believeGuest(
   table: Table,
   booking: Booking,
-  advance: Advance,
-  moment: StepMoment,
+  { advance, move, moment, verdict: { settledFor } }: Settlement,
 ): Promise<ChangedMoney> {
   const { proof, userId, bookingId } = advance;
   const amount = proof?.amount ?? advance.amount - advance.received;
   const sent = { kind: 'in', way: proof?.way ?? 'bank', amount, reference: proof?.reference } as const;
   const line = await lineWrites(table, booking, sent, { by: {}, requestKey: `settled ${advance.revision}` });
   const received = advance.received + amount;
-  const settled = stepped(unchanged(advance), 'settleForGuest', moment, { received, settledFor: 'guest' });
-  const isOver = moment.booking === 'cancelled' || moment.booking === 'missed';
-  const percent = booking.cancelledBy === 'lapse' ? 100 : (advance.refundPercent ?? 0);
-  const after = isOver ? owed(settled, percent, moment) : settled;
+  const settled = stepped(unchanged(advance), move, moment, { received, settledFor });
   const others = await standingWrites(table, { userId, bookingId, change: 'seen' }, moment.now);
-  return changeMoney(table, booking, { before: advance, after, line, others });
+  return changeMoney(table, booking, { before: advance, after: withDueRefund(booking, settled, moment), line, others });
 }
 
-/** Nothing came, so that the booking ends. */
+/** Nothing came, and it counts to the guest. */
 async function believeOwner(
   table: Table,
   booking: Booking,
-  advance: Advance,
-  { moment, reason }: { moment: StepMoment; reason: string },
+  { advance, move, moment, verdict: { settledFor } }: Settlement,
 ): Promise<ChangedMoney> {
   const { userId, bookingId } = advance;
-  const after = stepped(unchanged(advance), 'settleForOwner', moment, { settledFor: 'owner' });
+  const after = stepped(unchanged(advance), move, moment, { settledFor });
   const others = await standingWrites(table, { userId, bookingId, change: 'unseen' }, moment.now);
-  const changed = await changeMoney(table, booking, { before: advance, after, others });
-  if (moment.booking !== 'active') return changed;
-  return { ...changed, booking: await end(table, changed.booking, 'cancelAsOperator', { reason }) };
+  return changeMoney(table, booking, { before: advance, after, others });
 }
 
 /** A part that has come stays received, so that it can go back. */
@@ -130,8 +155,7 @@ async function stop(table: Table, bookingId: string): Promise<boolean> {
   const booking = await readBooking(table, bookingId);
   if (!booking?.advance || !hasTraveller(booking) || !lapsingAdvances.includes(booking.advance.state)) return false;
   const advance = await advanceOf(table, booking);
-  const now = new Date();
-  const moment = { booking: stateAt(booking, now), now };
+  const moment = momentOf(booking);
   const move = advance && stops[advance.state]?.find((each) => mayStep(advance, each, moment));
   if (!advance || !move) return false;
   await changeMoney(table, booking, { before: advance, after: stepped(unchanged(advance), move, moment) });

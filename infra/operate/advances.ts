@@ -5,7 +5,7 @@ import { accountOfBooking } from '../../functions/money/account.ts';
 import type { Advance } from '../../functions/money/advance.ts';
 import { readAdvance } from '../../functions/money/advanceItem.ts';
 import { readLines, type StoredLine } from '../../functions/money/ledgerItems.ts';
-import { advanceSettlement, type SettledFor } from '../../functions/money/settling.ts';
+import { advanceSettlement, isOfRefund, type SettledFor, settlementOf } from '../../functions/money/settling.ts';
 import { type UnsolvedAdvance, unsolvedPartition, unsolvedStates } from '../../functions/money/unsolved.ts';
 import { causes } from '../../functions/money/unsolvedMail.ts';
 import { readRecord } from '../../functions/properties/propertyItem.ts';
@@ -15,7 +15,7 @@ import { bookingsOf } from './bookingsOf.ts';
 import { type Operator, sayDry } from './operator.ts';
 import { patiently } from './patiently.ts';
 
-/** Advances that are told at once, of those that wait. */
+/** Advances that wait and are told at once. */
 const told = 100;
 
 /** Tells which advances wait for an operator, the newest first; or all advances of a property. */
@@ -28,7 +28,8 @@ export async function tellAdvances(operator: Operator, propertyId: string | unde
     ScanIndexForward: false,
   });
   let waiting = 0;
-  for (const { at, bookingId, vendorId, cause } of all.slice(0, told)) {
+  for (const { at, bookingId, vendorId, cause } of all) {
+    if (waiting === told) break;
     const advance = await readAdvance(tables.bookings, bookingId);
     if (advance?.state !== unsolvedStates[cause]) continue;
     waiting += 1;
@@ -109,13 +110,14 @@ export async function settleAdvance(
 ): Promise<void> {
   const { tables, say, does, log } = operator;
   const { booking, advance } = await found(tables.bookings, bookingId);
-  if (advance?.state !== 'disputed' && advance?.state !== 'denied') {
+  const move = advance && settlementOf(advance, booking, settledFor);
+  if (!advance || !move) {
     return say(
       `There is nothing to decide: ${advance ? `the advance is ${advance.state}` : 'no advance was asked for'}.`,
     );
   }
   sayBooking(say, booking, advance);
-  say(consequences[advance.state][settledFor]);
+  say(consequences[isOfRefund(move) ? 'refund' : 'payment'][settledFor]);
   if (!does) return sayDry(operator);
   await patiently(() => advanceSettlement.open().settle(bookingId, settledFor, note));
   await log(bookingId, `settled for the ${settledFor}: ${advance.state}`);
@@ -123,12 +125,12 @@ export async function settleAdvance(
 }
 
 const consequences = {
-  disputed: {
+  payment: {
     guest:
       'The payment counts as received, with a line and a receipt. Where the booking has ended, what is due of it goes back.',
     owner: 'The payment counts as not made, and to the guest. A booking that stands is cancelled, with your note.',
   },
-  denied: {
+  refund: {
     guest: 'The refund counts as not paid: its line is taken back, and the account says what the hotel owes.',
     owner: 'The refund counts as paid.',
   },

@@ -1,5 +1,5 @@
 import type { Booking } from '../../functions/bookings/booking.ts';
-import { type AdvanceState, unsettledAdvances } from '../../shared/rules/advanceLife.ts';
+import type { AdvanceState } from '../../shared/rules/advanceLife.ts';
 import { stateNow } from './bookingsOf.ts';
 
 /**
@@ -12,9 +12,12 @@ export function refuseWithMoney(bookings: readonly Booking[]): void {
   if (open.length === 0) return;
   const named = open.map(({ id, advance }) => `\n  ${id}, ${advance?.state}`).join('');
   throw new Error(
-    `Money is on its way between this person and others. Erase the account once both sides have said that it has come: the owner answers a payment and pays a refund back, the guest says whether that has come and cancels a stay that was paid for, and "settle-advance" decides what they dispute. "advance <booking id>" shows each:${named}`,
+    `Money is on its way between this person and others. Erase the account once both sides have said that it has come: the owner answers a payment and pays a refund back, the guest says whether that has come and cancels a stay that was paid for, and "settle-advance" decides what they dispute or do not answer. "advance <booking id>" shows each:${named}`,
   );
 }
+
+/** States in which money is on its way, so that neither account is erased. */
+const unsettledAdvances: readonly AdvanceState[] = ['sent', 'unseen', 'disputed', 'refundDue', 'refunded', 'denied'];
 
 function isOpen(state: AdvanceState, booking: Booking): boolean {
   return unsettledAdvances.includes(state) || (state === 'received' && stateNow(booking) === 'active');

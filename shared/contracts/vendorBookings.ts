@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { noAdvanceReasons } from '../rules/advanceLife.ts';
+import { noAdvanceReasons } from '../rules/advanceTerms.ts';
 import { stayNotes } from '../rules/bookingLife.ts';
 import { hostReasons } from '../rules/declineReasons.ts';
 import { choice } from '../rules/field.ts';

@@ -17,14 +17,6 @@ export const advanceStates = [
 
 export type AdvanceState = (typeof advanceStates)[number];
 
-/**
- * Why an acceptance asks for no advance although the request has terms: fewer than six hours are left, no account is in force, a refund
- * of the owner is late, or payments of the guest were not seen.
- */
-export const noAdvanceReasons = ['too_late', 'no_account', 'owes_refund', 'unseen_payments'] as const;
-
-export type NoAdvanceReason = (typeof noAdvanceReasons)[number];
-
 /** Hours of an advance: those that an owner may set, and the fewest that must be left for one to be asked. */
 export const advanceHours = { least: 6, most: 72 } as const;
 
@@ -34,8 +26,12 @@ export const againHours = 24;
 /** Days after a lapse in which a guest sends the proof of what was paid before it. */
 export const lateDays = 7;
 
-/** "Unseen" of a guest in so many days that end advances by him. */
-export const unseenBounds = { most: 2, days: 90 } as const;
+/** Hours without an answer to a proof, and days without one to a refund, after which operators may decide. */
+export const silence = { hours: 48, days: 7 } as const;
+
+function hasPassed(hours: number, since: string | undefined, now: Date): boolean {
+  return since !== undefined && now.getTime() >= Date.parse(since) + hours * 3_600_000;
+}
 
 /** Facts that decide on a move of an advance; instants are ISO 8601. */
 export interface AdvanceMoment {
@@ -47,6 +43,9 @@ export interface AdvanceMoment {
   received: number;
   /** The owner has not seen it before. */
   unseenBefore?: true | undefined;
+  /** The latest proof, and what was paid back. */
+  proof?: { sentAt: string } | undefined;
+  refund?: { paid?: { at: string } | undefined } | undefined;
   now: Date;
 }
 
@@ -96,6 +95,14 @@ const times = {
   },
   first: { words: 'the first time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === undefined },
   second: { words: 'the second time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === true },
+  ownerSilent: {
+    words: 'when its owner has not answered for 48 hours',
+    holds: ({ proof, now }: AdvanceMoment) => hasPassed(silence.hours, proof?.sentAt, now),
+  },
+  guestSilent: {
+    words: 'when its guest has not answered for 7 days',
+    holds: ({ refund, now }: AdvanceMoment) => hasPassed(silence.days * 24, refund?.paid?.at, now),
+  },
 } as const;
 
 /** Events of advances and of what is given back of them. */
@@ -163,6 +170,9 @@ export const advanceMoves = {
   deny: { from: 'refunded', to: 'denied', by: 'guest', when: 'always', event: 'refund.denied' },
   settleForGuest: { from: 'disputed', to: 'received', by: 'operator', when: 'always', event: 'advance.settled' },
   settleForOwner: { from: 'disputed', to: 'settled', by: 'operator', when: 'always', event: 'advance.settled' },
+  settleSentForGuest: { from: 'sent', to: 'received', by: 'operator', when: 'ownerSilent', event: 'advance.settled' },
+  settleSentForOwner: { from: 'sent', to: 'settled', by: 'operator', when: 'ownerSilent', event: 'advance.settled' },
+  settleRefunded: { from: 'refunded', to: 'settled', by: 'operator', when: 'guestSilent', event: 'advance.settled' },
   settleRefund: { from: 'denied', to: 'settled', by: 'operator', when: 'always', event: 'advance.settled' },
 } as const satisfies Record<string, AdvanceRule>;
 
@@ -177,16 +187,6 @@ export function timeOfAdvance(move: AdvanceMove): string {
 export function mayMoveAdvance(move: AdvanceMove, state: AdvanceState, moment: AdvanceMoment): boolean {
   return advanceMoves[move].from === state && times[advanceMoves[move].when].holds(moment);
 }
-
-/** States in which money is on its way, so that neither account can be erased. */
-export const unsettledAdvances: readonly AdvanceState[] = [
-  'sent',
-  'unseen',
-  'disputed',
-  'refundDue',
-  'refunded',
-  'denied',
-];
 
 /** States of which the time ends the booking, as long as nobody moves it. */
 export const lapsingAdvances: readonly AdvanceState[] = ['asked', 'unseen'];

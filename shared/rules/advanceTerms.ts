@@ -30,6 +30,14 @@ export interface FixedTerms extends Pick<AdvanceTerms, 'hours' | 'policy'> {
   amount: number;
 }
 
+/**
+ * Why an acceptance asks for no advance although the request has terms: fewer than six hours are left, no account is in force, a refund
+ * of the owner is late, or payments of the guest were not seen.
+ */
+export const noAdvanceReasons = ['too_late', 'no_account', 'owes_refund', 'unseen_payments'] as const;
+
+export type NoAdvanceReason = (typeof noAdvanceReasons)[number];
+
 /** Facts by which an advance is asked for: the terms of the hotel, and the day of arrival, `YYYY-MM-DD`. */
 interface AdvanceOffer {
   terms: AdvanceTerms | undefined;

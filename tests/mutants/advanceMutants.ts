@@ -98,7 +98,7 @@ export const advanceMutants: Mutant[] = [
   },
   {
     name: 'advance: two unseen payments do not end advances by a guest',
-    file: 'shared/rules/advanceLife.ts',
+    file: 'functions/money/guestStanding.ts',
     text: 'unseenBounds = { most: 2,',
     becomes: 'unseenBounds = { most: 3,',
     tests: [orders],

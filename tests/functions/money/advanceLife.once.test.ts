@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Advance } from '../../../functions/money/advance.ts';
+import { advanceSettlement } from '../../../functions/money/settling.ts';
 import {
   type AdvanceMoment,
   type AdvanceMove,
@@ -16,6 +17,17 @@ import { cancel, cancelAsOwner, dayIn } from '../../support/bookings.ts';
 import { passTime } from '../../support/time.ts';
 
 const desk = openAdvances();
+
+/** The decision of an operator; one that is there already changes nothing. */
+async function settle(id: string, side: 'guest' | 'owner'): Promise<{ status: number }> {
+  const { revision } = await desk.advance(id);
+  const settling = advanceSettlement.open().settle(id, side, 'The bank shows it.');
+  const isRefused = await settling.then(
+    () => false,
+    () => true,
+  );
+  return { status: isRefused || (await desk.advance(id)).revision === revision ? 409 : 200 };
+}
 
 /** Acts of a life by their names, and the moves of the advance that each may be. */
 const acts = {
@@ -39,6 +51,14 @@ const acts = {
     act: async (id: string) => desk.payBack(id, { amount: (await desk.advance(id)).received || 1 }),
   },
   confirm: { moves: ['confirm'], act: (id: string) => desk.answerRefund(id, 'confirmed') },
+  settleForGuest: {
+    moves: ['settleForGuest', 'settleSentForGuest', 'settleRefunded', 'settleRefund'],
+    act: (id: string) => settle(id, 'guest'),
+  },
+  settleForOwner: {
+    moves: ['settleForOwner', 'settleSentForOwner', 'settleRefunded', 'settleRefund'],
+    act: (id: string) => settle(id, 'owner'),
+  },
   deny: { moves: ['deny'], act: (id: string) => desk.answerRefund(id, 'denied') },
 } satisfies Record<string, { moves: AdvanceMove[]; act(id: string): Promise<{ status: number }> }>;
 
@@ -145,6 +165,14 @@ test.each<[string, Step[]]>([
     ['day', 'waive', 'receive', 'proveLate', 'day', 'receive', 'cancel', 'payBack', 'confirm'],
   ],
   ['is waived once a part has come', ['provePart', 'receive', 'waive', 'day', 'cancelAsOwner', 'payBack', 'confirm']],
+  [
+    'is not answered, and settled for the owner',
+    ['prove', 'settleForOwner', 'day', 'day', 'settleForOwner', 'receive'],
+  ],
+  [
+    'is settled for the guest twice',
+    ['prove', 'day', 'day', 'settleForGuest', 'cancel', 'payBack', 'deny', 'settleForGuest', 'settleForGuest'],
+  ],
   ['is waived', ['waive', 'prove', 'day', 'day', 'cancel', 'payBack']],
 ])(
   'an advance that %s is in every state as its life, its ledger and its nights say',

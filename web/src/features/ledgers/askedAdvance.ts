@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { AcceptancePreview } from '../../../../shared/contracts/vendorBookings.ts';
-import type { NoAdvanceReason } from '../../../../shared/rules/advanceLife.ts';
+import type { NoAdvanceReason } from '../../../../shared/rules/advanceTerms.ts';
 import { formatMoment } from '../../words/days.ts';
 import { formatPrice } from '../rooms/format.ts';
 
