@@ -46,7 +46,7 @@ export async function acceptancePreview(
   const booked = [...held.filter(({ kind }) => kind === 'booked'), ...heldBy(accepted)];
   const declined = others.filter((other) => isDeclined(other, booked, property));
   const quote = quoteOfBooking(accepted, fixed);
-  const advance = presentAsking(await askingOf(request, property, ports));
+  const advance = presentAsking(await askingOf(request, ports));
   return {
     ...{ rooms: presentBooking(accepted).rooms, quote, declines: declined.map(presentDeclined) },
     ...(advance && { advance }),

@@ -32,7 +32,7 @@ export function acceptRequest(request: Booking, by: Actor, ports: OpenPorts<type
     if (!mayMove('accept', booking, new Date())) return bookings.accept(booking);
     const { property, check } = await properties.find(booking);
     const rooms = roomsToTake(booking, property, freeRooms(held));
-    const asking = await askingOf(booking, property, ports);
+    const asking = await askingOf(booking, ports);
     const advance = asking && 'advance' in asking ? asking.advance : undefined;
     return bookings.accept(booking, { rooms, check, by, advance });
   });

@@ -63,12 +63,13 @@ const lapses: Partial<Record<Advance['state'], { whole: AdvanceMove; rest: Advan
   unseen: { whole: 'lapseUnseen', rest: 'lapseUnseenRest' },
 };
 
-/** An advance whose time is over. A part that came goes back as if its guest had cancelled. */
+/** An advance whose time is over. A part that came goes back as if its guest had cancelled when that ended: the clock may come a day later. */
 export function lapsed(advance: Advance, { checkIn }: Pick<Booking, 'checkIn'>, moment: StepMoment): Advance {
   const moves = lapses[advance.state];
   if (!moves) throw fail('conflict');
   if (advance.received === 0) return stepped(advance, moves.whole, moment, lapseFields(advance, moment.now));
-  const percent = advance.refundPercent ?? refundPercent(advance.policy, checkIn, moment.now);
+  const ended = new Date(advance.until ?? moment.now);
+  const percent = advance.refundPercent ?? refundPercent(advance.policy, checkIn, ended);
   return owed(stepped(advance, moves.rest, moment), percent, moment);
 }
 

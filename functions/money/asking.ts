@@ -3,11 +3,12 @@ import { advanceUntil } from '../../shared/rules/advanceTimes.ts';
 import { type Booking, hasTraveller, type TravellerBooking } from '../bookings/booking.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import type { Advance } from './advance.ts';
+import { ownersDebts } from './debts.ts';
 import { type GuestRecord, guestStandings, hasUnseenPayments } from './guestStanding.ts';
 import { type PayeeInForce, payees } from './payees.ts';
 
 /** Ports that say whether an acceptance asks for an advance. */
-export const askingPorts = { payees, standings: guestStandings };
+export const askingPorts = { payees, standings: guestStandings, debts: ownersDebts };
 
 /** Facts on which an advance is asked for. */
 export interface AskingGround {
@@ -23,12 +24,15 @@ export type AskedAdvance = { advance: Advance } | { none: NoAdvanceReason } | un
 /** Reads what an acceptance of a request asks for; a request without terms reads nothing. */
 export async function askingOf(
   booking: Booking,
-  { owesRefund }: { owesRefund?: boolean | undefined },
-  { payees: known, standings }: OpenPorts<typeof askingPorts>,
+  { payees: known, standings, debts }: OpenPorts<typeof askingPorts>,
 ): Promise<AskedAdvance> {
   if (!booking.terms || !hasTraveller(booking)) return undefined;
-  const [payee, standing] = await Promise.all([known.inForce(booking.vendorId), standings.of(booking.userId)]);
-  return advanceToAsk(booking, { payee, standing, owesRefund: owesRefund === true }, new Date());
+  const [payee, standing, owesRefund] = await Promise.all([
+    known.inForce(booking.vendorId),
+    standings.of(booking.userId),
+    debts.owes(booking.vendorId),
+  ]);
+  return advanceToAsk(booking, { payee, standing, owesRefund }, new Date());
 }
 
 /** The advance that an acceptance of a request asks for at a moment. */

@@ -29,13 +29,19 @@ export async function debtWrites(
   return [revised(table.name, read, { ...debtsKey(vendorId), bookings })];
 }
 
+async function owes(table: Table, vendorId: string): Promise<boolean> {
+  const debts = await readItem<Debts>(table, debtsKey(vendorId));
+  return (debts?.bookings.length ?? 0) > 0;
+}
+
 /** Reads whether owners are late with refunds. */
 export const ownersDebts = port('bookings', ['GetItem'], (table) => ({
   /** The owner of a booking and whether he is late, as it is at this moment; undefined where there is no booking. */
   ownerOf: async (bookingId: string): Promise<{ vendorId: string; owes: boolean } | undefined> => {
     const booking = await readBooking(table, bookingId);
     if (!booking) return undefined;
-    const debts = await readItem<Debts>(table, debtsKey(booking.vendorId));
-    return { vendorId: booking.vendorId, owes: (debts?.bookings.length ?? 0) > 0 };
+    return { vendorId: booking.vendorId, owes: await owes(table, booking.vendorId) };
   },
+  /** Whether an owner is late, as it is at this moment. */
+  owes: (vendorId: string): Promise<boolean> => owes(table, vendorId),
 }));

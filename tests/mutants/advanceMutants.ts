@@ -90,6 +90,13 @@ export const advanceMutants: Mutant[] = [
     tests: [life],
   },
   {
+    name: 'advance: a part goes back by the day on which the clock comes',
+    file: 'functions/money/advanceEnds.ts',
+    text: 'refundPercent(advance.policy, checkIn, ended)',
+    becomes: 'refundPercent(advance.policy, checkIn, moment.now)',
+    tests: ['tests/functions/money/advanceParts.once.test.ts'],
+  },
+  {
     name: 'advance: a part leaves nothing asked',
     file: 'functions/money/receiving.ts',
     text: 'sum < advance.amount',

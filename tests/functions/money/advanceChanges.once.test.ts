@@ -65,6 +65,10 @@ test('an owner who is late with a refund asks for no advances until it is paid',
   await bookingsAreDue();
   const late = await desk.advance(id);
   expect([late.refund?.late, late.told]).toEqual([true, ['refund.late']]);
+  const other = await requested(desk.guest, { propertyId: desk.propertyId, roomNumber: 101 }, [20, 23]);
+  const asksNone = { none: 'owes_refund' };
+  // It holds at once, also of a house that has no mark of it yet.
+  expect((await previewAcceptance(desk.owners.vendor, other)).body.data.advance).toEqual(asksNone);
   const owes = async () => {
     const record = await readRecord(desk.owners.desk.tables.properties, desk.propertyId);
     return record && 'owesRefund' in record ? record.owesRefund : undefined;
@@ -72,8 +76,8 @@ test('an owner who is late with a refund asks for no advances until it is paid',
   const told = (name: 'refund.late' | 'refund.sent') => ({ name, detail: { bookingId: id, at: late.movedAt } });
   await hear(showStanding, told('refund.late'));
   expect(await owes()).toBe(true);
-  const other = await requested(desk.guest, { propertyId: desk.propertyId, roomNumber: 101 }, [20, 23]);
-  expect((await previewAcceptance(desk.owners.vendor, other)).body.data.advance).toBeUndefined();
+  const third = await requested(desk.guest, { propertyId: desk.propertyId, roomNumber: 101 }, [30, 33]);
+  expect((await previewAcceptance(desk.owners.vendor, third)).body.data.advance).toBeUndefined();
   expect((await desk.payBack(id)).status).toBe(201);
   await hear(showStanding, told('refund.sent'));
   expect(await owes()).toBeUndefined();

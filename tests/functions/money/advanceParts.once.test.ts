@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { advanceHolds } from '../../../functions/bookings/mails/advanceMails.ts';
 import { advanceSettlement } from '../../../functions/money/settling.ts';
 import { openAdvances } from '../../support/advances.ts';
+import { bookingsAreDue } from '../../support/bookingEvents.ts';
 import { cancelAsOwner } from '../../support/bookings.ts';
+import { at } from '../../support/time.ts';
 
 const desk = openAdvances();
 
@@ -44,4 +46,15 @@ test('the mail that no more is wanted goes out too where a part has come', async
   await desk.answer(id, 'waived');
   const told = { state: 'active', advanceNow: await desk.advance(id) };
   expect(advanceHolds('advanceWaived', told as never)).toBe(true);
+});
+
+test('a part goes back by the day on which the time to pay has ended, also where the clock comes on the next one', async () => {
+  at(1, '23:40');
+  const id = await desk.booked([6, 9]);
+  await desk.prove(id, { amount: 2500 });
+  await desk.answer(id, 'received');
+  at(2, '00:20');
+  await bookingsAreDue();
+  await bookingsAreDue();
+  expect((await desk.shown(id)).advance).toMatchObject({ status: 'refundDue', refund: { amount: 2500 } });
 });
