@@ -1,7 +1,6 @@
 import { fail } from '../../shared/errors.ts';
 import { payeeHoldHours } from '../../shared/rules/payees.ts';
 import { profileKey } from '../accounts/accountKeys.ts';
-import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { revised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
@@ -70,8 +69,7 @@ async function set(
     revised(table.name, read, item),
     mayBePaid(table.name, vendorId),
     ...(sealed ? [{ Put: { TableName: table.name, Item: sealed } }] : []),
-    ...forgottenChange(table.name, vendorId, read),
-    ...(inForce ? [endsWrite(table.name, payeeKey(vendorId, inForce.version), holdsFrom)] : []),
+    ...goneChange(table.name, vendorId, read),
   ]);
   if (stopped.length > 0) throw fail('conflict');
   return { next, revision: revision + 1 };
@@ -84,11 +82,16 @@ function mayBePaid(TableName: string, vendorId: string): Write {
   return { ConditionCheck: { TableName, Key: profileKey(vendorId), ConditionExpression } };
 }
 
-/** The write that forgets the numbers of a change that never held. */
-function forgottenChange(TableName: string, vendorId: string, read: PayeesItem | undefined): Write[] {
-  const version = read?.next?.version;
-  if (version === undefined || payeesAt(read, new Date()).inForce?.version === version) return [];
-  return [{ Delete: { TableName, Key: payeeKey(vendorId, version) } }];
+/** The writes by which a change is gone, if it does not hold: its numbers are forgotten, and those in force have no end. */
+function goneChange(TableName: string, vendorId: string, read: PayeesItem | undefined): Write[] {
+  if (!read?.next) return [];
+  const { inForce } = payeesAt(read, new Date());
+  const { version } = read.next;
+  const isForgotten = version !== undefined && inForce?.version !== version;
+  return [
+    ...(isForgotten ? [{ Delete: { TableName, Key: payeeKey(vendorId, version) } }] : []),
+    ...(inForce ? [endsWrite(TableName, payeeKey(vendorId, inForce.version))] : []),
+  ];
 }
 
 /** The numbers of a version end so long after others hold; without an instant they stay. */
@@ -105,16 +108,23 @@ function endsWrite(TableName: string, Key: ReturnType<typeof payeeKey>, from?: s
   };
 }
 
+/** From now on the change holds by itself, and the numbers that it replaces have an end. */
 async function told(table: Table, vendorId: string, revision: number): Promise<Payees> {
-  const item = await updateItem<PayeesItem>(table, {
+  const read = await readPayees(table, vendorId);
+  if (!read?.next || read.revision !== revision) throw fail('conflict');
+  const { inForce, next } = read;
+  const Update = {
+    TableName: table.name,
     Key: payeesKey(vendorId),
     UpdateExpression: 'SET #next.told = :told',
     ConditionExpression: 'revision = :own AND attribute_exists(#next)',
     ExpressionAttributeNames: { '#next': 'next' },
     ExpressionAttributeValues: { ':told': true, ':own': revision },
-  });
-  if (!item) throw fail('conflict');
-  return payeesAt(item, new Date());
+  };
+  const ends = inForce ? [endsWrite(table.name, payeeKey(vendorId, inForce.version), next.holdsFrom)] : [];
+  const stopped = await transact(table, [{ Update }, ...ends]);
+  if (stopped.length > 0) throw fail('conflict');
+  return payeesAt({ ...read, next: { ...next, told: true } }, new Date());
 }
 
 /**
@@ -129,11 +139,7 @@ export async function withdraw(table: Table, vendorId: string, revision?: number
   if (read.next.told && !payees.next) return { payees, holds: true };
   const { latest, inForce, next } = read;
   const item = { ...payeesKey(vendorId), latest, ...(inForce && { inForce }) };
-  const stopped = await transact(table, [
-    revised(table.name, read, item),
-    ...forgottenChange(table.name, vendorId, read),
-    ...(inForce ? [endsWrite(table.name, payeeKey(vendorId, inForce.version))] : []),
-  ]);
+  const stopped = await transact(table, [revised(table.name, read, item), ...goneChange(table.name, vendorId, read)]);
   if (stopped.length > 0) throw fail('conflict');
   return { payees: payeesAt({ ...item, revision: read.revision + 1 }, new Date()), withdrawn: next };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailBlocking } from '../../../functions/mail/mailBlocks.ts';
+import { payeeChanges } from '../../../functions/money/payeeChanges.ts';
 import { payees } from '../../../functions/money/payees.ts';
 import {
   codeFor,
@@ -86,6 +87,17 @@ describe('a change of where guests pay', () => {
     passTime(day + 1);
     expect(await payeeOf(owner)).toEqual({ revision: 2 });
     expect(await payees.open().sealed(owner.id, 1)).toBeUndefined();
+  });
+
+  test('leaves what is in force without an end where the call died before its mail', async () => {
+    await setPayee(owner);
+    passTime(day + 1);
+    // A change that was told, and waits, gives the numbers in force an end; one in its place takes that away.
+    await setPayee(owner, { iban: '', easypaisa: '03451112223', revision: 1 });
+    await payeeChanges.open().set(owner.id, undefined, 2);
+    passTime(500 * day);
+    expect(await payees.open().inForce(owner.id)).toMatchObject({ version: 1 });
+    expect(await payees.open().sealed(owner.id, 1)).toBeDefined();
   });
 
   test('takes the place of one that waits, whose numbers are forgotten', async () => {
