@@ -5,18 +5,17 @@ import { standingKey } from './guestStanding.ts';
 
 /**
  * Takes out of an advance who one of its sides is: of a guest the proof, with the last four of his account, of an owner the account to
- * which it was paid. Amounts, days and what became of it stay.
+ * which it was paid. Amounts, days and what became of it stay. It is a change that tells nothing: a move that began before begins again.
  */
 export async function eraseFromAdvance(table: Table, bookingId: string, side: 'guest' | 'owner'): Promise<void> {
   await updateItem(table, {
     Key: advanceKey(bookingId),
     ConditionExpression: 'attribute_exists(pk)',
-    ...(side === 'guest'
-      ? { UpdateExpression: 'REMOVE proof' }
-      : {
-          UpdateExpression: 'SET payee = :nobody',
-          ExpressionAttributeValues: { ':nobody': { lastFour: '', title: '' } },
-        }),
+    UpdateExpression: `SET told = :none, revision = revision + :one${side === 'guest' ? ' REMOVE proof' : ', payee = :nobody'}`,
+    ExpressionAttributeValues: {
+      ...{ ':none': [], ':one': 1 },
+      ...(side === 'owner' && { ':nobody': { lastFour: '', title: '' } }),
+    },
   });
 }
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { advanceEvents } from '../../../functions/money/advanceEvents.ts';
+import { advanceWrites } from '../../../functions/money/advanceItem.ts';
+import { eraseFromAdvance } from '../../../functions/money/erasedAdvance.ts';
 import { advanceSettlement } from '../../../functions/money/settling.ts';
+import { transact } from '../../../functions/runtime/transact.ts';
 import { openAdvances } from '../../support/advances.ts';
 import { cancelAsOwner } from '../../support/bookings.ts';
 import { passTime } from '../../support/time.ts';
@@ -75,3 +79,19 @@ test('a refund that its guest does not answer for 7 days is settled, and keeps n
   await settle(id, 'owner');
   expect((await desk.advance(id)).state).toBe('settled');
 });
+
+test.each(['guest', 'owner'] as const)(
+  'what an erasing took out of an advance is not written back, and nobody is told, here of the %s',
+  async (side) => {
+    const id = await desk.booked();
+    await desk.prove(id);
+    await desk.answer(id, 'received');
+    const { bookings } = desk.owners.desk.tables;
+    const before = await desk.advance(id);
+    await eraseFromAdvance(bookings, id, side);
+    expect(await transact(bookings, advanceWrites(bookings.name, before, before))).toEqual([0]);
+    const after = await desk.advance(id);
+    expect([after.proof, after.payee.title]).toEqual(side === 'guest' ? [undefined, 'Gul Khan'] : [before.proof, '']);
+    expect(advanceEvents({ before, after } as never)).toEqual([]);
+  },
+);
