@@ -54,9 +54,9 @@ function boundsOf(booking: Booking, { askedAt, lapsedAt }: Advance): PaymentBoun
   return { most, from: today(new Date(askedAt)), until };
 }
 
-/** Key of a transaction id that was given to an owner. */
-export function proofKey(vendorId: string, { way, reference }: Pick<Proof, 'way' | 'reference'>): Key {
-  return { pk: `proofs#${vendorId}`, sk: `${way}#${reference}` };
+/** Key of a transaction id that was given to an owner, whatever way was named with it: a transfer by Raast is one of the bank too. */
+export function proofKey(vendorId: string, { reference }: Pick<Proof, 'reference'>): Key {
+  return { pk: `proofs#${vendorId}`, sk: reference };
 }
 
 /** Whether an id was given for another booking, and the writes that keep it for this one, on condition that nobody else gives it now. */

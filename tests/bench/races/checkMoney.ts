@@ -49,7 +49,7 @@ function paymentProblems(id: string, own: readonly Entry[], lines: readonly Item
 function proofProblems(id: string, own: readonly Entry[], proofs: ReadonlyMap<string, unknown>): string[] {
   const done = keysOf(own, 'prove', true);
   const answers = keysOf(own, 'not see').size + keysOf(own, 'receive').size + keysOf(own, 'cancel as lapse').size;
-  const lost = [...done].filter((key) => proofs.get(`raast#${key}`) !== id);
+  const lost = [...done].filter((key) => proofs.get(String(key)) !== id);
   return [
     ...lost.map((key) => `${id}: the proof ${key} was sent, and is not there`),
     ...(done.size <= 1 + answers ? [] : [`${id}: ${done.size} proofs were sent, and ${answers} answered`]),

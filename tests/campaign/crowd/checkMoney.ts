@@ -20,7 +20,7 @@ function standing(stay: PaidStay, { owner }: Inn, items: ReadonlyMap<string, Ite
     return found?.kind !== kind || found.amount !== amount || found.receipt !== receipt;
   });
   const forgotten = references.filter((reference) => {
-    const { pk, sk } = proofKey(owner.id, { way: 'raast', reference });
+    const { pk, sk } = proofKey(owner.id, { reference });
     return !items.has(`${pk}|${sk}`);
   });
   const kept = Number(items.get(`booking#${id}|advance`)?.revision ?? 0);

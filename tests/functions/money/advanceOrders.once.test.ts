@@ -86,6 +86,13 @@ test('Urdu digits and blanks are read as what they are', async () => {
   expect((await desk.advance(id)).proof).toMatchObject({ amount: 6000, lastFour: '4567', reference: 'ABC123456' });
 });
 
+test('one transaction id for two bookings is marked, whatever way is named with it', async () => {
+  const [one, other] = [await desk.booked([10, 13]), await desk.booked([20, 23])];
+  await desk.prove(one, { reference: 'TWICE12345' });
+  await desk.prove(other, { reference: 'TWICE12345', way: 'bank' });
+  expect((await desk.shownToOwner(other)).advance.proof.usedBefore).toBe(true);
+});
+
 test('one transaction id for two bookings is marked for the owner alone', async () => {
   const [one, other] = [await desk.booked([10, 13]), await desk.booked([20, 23])];
   await desk.prove(one, { reference: 'TWICE12345' });
