@@ -114,7 +114,7 @@ async function takenBack(
   );
   if (!paid) return undefined;
   const sent = { kind: 'reversal', reverses: paid.number } as const;
-  return lineWrites(table, booking, sent, { by: {}, requestKey: `settled ${revision}` });
+  return lineWrites(table, booking, sent, { by: {}, requestKey: `settled ${revision}`, advance: true });
 }
 
 /** The payment is written down as it was proved. Of a booking that has ended what is due goes back. */
@@ -126,7 +126,8 @@ async function believeGuest(
   const { proof, userId, bookingId } = advance;
   const amount = proof?.amount ?? advance.amount - advance.received;
   const sent = { kind: 'in', way: proof?.way ?? 'bank', amount, reference: proof?.reference } as const;
-  const line = await lineWrites(table, booking, sent, { by: {}, requestKey: `settled ${advance.revision}` });
+  const writer = { by: {}, requestKey: `settled ${advance.revision}`, advance: true } as const;
+  const line = await lineWrites(table, booking, sent, writer);
   const received = advance.received + amount;
   const settled = stepped(unchanged(advance), move, moment, { received, settledFor });
   const others = await standingWrites(table, { userId, bookingId, change: 'seen' }, moment.now);

@@ -144,6 +144,19 @@ describe('an operator who decides', () => {
     expect(await lines(id)).toMatchObject([{ kind: 'in' }, { kind: 'out' }, { kind: 'reversal', reverses: 2 }]);
   });
 
+  test('for the guest about a refund decides too where the payment was disputed before', async () => {
+    const id = await disputed();
+    await settle(id, 'guest', '--yes');
+    await cancel(desk.guest, id);
+    await desk.payBack(id);
+    await desk.answerRefund(id, 'denied');
+    await settle(id, 'guest', '--yes');
+    expect(await desk.shown(id)).toMatchObject({
+      advance: { status: 'settled', settledFor: 'guest' },
+      account: { owed: 0, paid: 6000, balance: -6000 },
+    });
+  });
+
   test('for the owner ends the booking', async () => {
     const id = await disputed();
     await settle(id, 'owner', '--yes');
