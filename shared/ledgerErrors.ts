@@ -12,6 +12,10 @@ export const ledgerErrors = {
     message: 'Money is written down for a booking that was accepted, until a year after its check-out.',
   },
   line_reversed: { status: 409, message: 'This line was taken back already, or takes another one back itself.' },
+  line_of_advance: {
+    status: 409,
+    message: 'You said that this advance has come, so its line stays. Write to us if that was a mistake.',
+  },
   more_than_paid: { status: 409, message: 'The hotel has less of this guest than that. Look at the lines.' },
   ledger_full: { status: 409, message: `A booking has ${mostLines} lines at most. Write to us about this one.` },
   line_sent_before: {

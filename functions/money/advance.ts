@@ -19,7 +19,7 @@ export interface Proof {
   sentAt: string;
   /** It came after the lapse, of a payment that was made before. */
   late?: true | undefined;
-  /** Another booking was proved to this owner with its id. */
+  /** Another payment was proved to this owner with its id. */
   usedBefore?: true | undefined;
   /** How often its owner was told that it waits. */
   pressed?: number | undefined;

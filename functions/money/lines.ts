@@ -27,10 +27,14 @@ type MoneyMove = (Pick<LedgerLine, 'way' | 'amount'> & { kind: 'in' | 'out' }) |
 /** A line as it is to be written: with a transaction id, and with what the hotel's side notes. */
 export type NewLine = MoneyMove & { reference?: string | undefined; note?: string | undefined };
 
-/** Who writes a line, and the key of the request: a line that comes again with its key is written once. */
+/**
+ * Who writes a line, and the key of the request: a line that comes again with its key is written once. A line that moves an `advance` has
+ * keys apart from those of the desk, and room in a ledger that the desk has filled.
+ */
 export interface LineWriter {
   by: Actor;
   requestKey: string;
+  advance?: true;
 }
 
 /** The writes of a line for a transaction, the line, all lines with it, and what the hotel then has of its guest: `paid` of the record. */
@@ -45,8 +49,8 @@ export interface LineWrites {
  * Reads the ledger of a booking and gives the writes of a new line: the line, its row in the books of the property, and of money that comes
  * the next number of a receipt. They stop where another line or receipt comes between; then all of it begins again. The transaction
  * sets `paid` of the booking's record too. A line that was written under its key before has no writes.
- * @throws Failure `no_ledger`, `guest_gone` for a note about an erased guest, `ledger_full`, `line_not_found`, `line_reversed`, `more_than_paid`,
- * `line_sent_before`
+ * @throws Failure `no_ledger`, `guest_gone` for a note about an erased guest, `ledger_full`, `line_of_advance`, `line_not_found`,
+ * `line_reversed`, `more_than_paid`, `line_sent_before`
  */
 export async function lineWrites(
   table: Table,
@@ -55,12 +59,13 @@ export async function lineWrites(
   writer: LineWriter,
 ): Promise<LineWrites> {
   const lines = await readLines(table, booking.id);
-  const request = digestOf(writer.requestKey).slice(0, digestLetters);
+  const request = requestOf(writer);
   const digest = digestOfSent(sent);
   const earlier = lines.find((line) => line.request === request);
   if (earlier) return { writes: [], line: sentAs(earlier, digest), lines, paid: paidOf(lines) };
   const now = new Date();
   refuseLine(booking, sent, now);
+  refuseDesk(sent, writer, lines);
   const moved = movedBy(sent, lines);
   const paid = paidOf([...lines, moved]);
   if (paid < 0) throw fail('more_than_paid');
@@ -80,6 +85,10 @@ export async function lineWrites(
 
 const digestLetters = 16;
 
+function requestOf({ advance, requestKey }: LineWriter): string {
+  return digestOf(`${advance ? 'advance ' : ''}${requestKey}`).slice(0, digestLetters);
+}
+
 function sentAs(line: StoredLine, sent: string): StoredLine {
   if (line.sent !== sent) throw fail('line_sent_before');
   return line;
@@ -91,10 +100,22 @@ function refuseLine(booking: Booking, { note }: NewLine, now: Date): void {
   if (note !== undefined && isErased(booking)) throw fail('guest_gone');
 }
 
-/** The line with the next number. @throws Failure `ledger_full`, `line_not_found`, `line_reversed` */
+/**
+ * Refuses what the desk may not write: more lines than a ledger has for it, and a reversal of an advance, which alone has a transaction id
+ * where it came: what its owner has said to have received is given back as a refund.
+ * @throws Failure `ledger_full`, `line_of_advance`
+ */
+function refuseDesk(sent: NewLine, { advance }: LineWriter, lines: readonly StoredLine[]): void {
+  if (advance) return;
+  if (lines.length >= mostLines) throw fail('ledger_full');
+  if (sent.kind !== 'reversal') return;
+  const line = lines.find(({ number }) => number === sent.reverses);
+  if (line?.kind === 'in' && line.reference !== undefined) throw fail('line_of_advance');
+}
+
+/** The line with the next number. @throws Failure `line_not_found`, `line_reversed` */
 function movedBy(sent: NewLine, lines: readonly StoredLine[]): LedgerLine {
   const number = (lines.at(-1)?.number ?? 0) + 1;
-  if (number > mostLines) throw fail('ledger_full');
   if (sent.kind !== 'reversal') return { number, kind: sent.kind, way: sent.way, amount: sent.amount };
   const { kind, reverses } = sent;
   const line = lines.find((each) => each.number === reverses);

@@ -5,6 +5,7 @@ import { type Booking, bookingTotal } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
 import { type Advance, againUntil, mayStep, type StepMoment, stepped, unchanged } from './advance.ts';
 import { standingWrites } from './guestStanding.ts';
+import { readLines } from './ledgerItems.ts';
 import { advanceOf, type ChangedMoney, changeMoney, type OwnerSide } from './moneyChange.ts';
 import { receive } from './receiving.ts';
 import type { FreeGround } from './reinstating.ts';
@@ -43,7 +44,7 @@ export async function answerAsOwner(
   const now = new Date();
   const advance = await advanceOf(table, booking);
   if (!advance) throw fail(refusals[answer.answer]);
-  if (isAnswered(advance, answer)) return { booking, advance };
+  if (await isAnswered(table, advance, answer)) return { booking, advance };
   const moment = { booking: stateAt(booking, now), now };
   const possible = moves[answer.answer][advance.state] ?? [];
   if (possible.length === 0) throw fail(refusals[answer.answer]);
@@ -62,8 +63,18 @@ export async function answerAsOwner(
 }
 
 /** Whether the one change since the answer was given is what it does: the reply to an earlier call may be lost. */
-function isAnswered(advance: Advance, { answer, revision }: OwnerAnswer): boolean {
-  return advance.revision === revision + 1 && after[answer].includes(advance.state) && answeredBy(advance, answer);
+async function isAnswered(table: Table, advance: Advance, given: OwnerAnswer): Promise<boolean> {
+  const { answer, revision } = given;
+  const isNext = advance.revision === revision + 1 && after[answer].includes(advance.state);
+  return isNext && answeredBy(advance, answer) && isSaid(table, advance, given);
+}
+
+/** Whether what was written down is what the answer says: two phones of an owner may say different amounts at one moment. */
+async function isSaid(table: Table, { bookingId, proof }: Advance, { answer, amount }: OwnerAnswer): Promise<boolean> {
+  if (answer !== 'received') return true;
+  const lines = await readLines(table, bookingId);
+  const line = lines.findLast(({ kind, reference }) => kind === 'in' && reference === proof?.reference);
+  return line?.amount === (amount ?? proof?.amount);
 }
 
 function answeredBy({ told }: Advance, answer: OwnerAnswer['answer']): boolean {

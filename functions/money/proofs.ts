@@ -59,15 +59,19 @@ export function proofKey(vendorId: string, { reference }: Pick<Proof, 'reference
   return { pk: `proofs#${vendorId}`, sk: reference };
 }
 
-/** Whether an id was given for another booking, and the writes that keep it for this one, on condition that nobody else gives it now. */
+/**
+ * Whether an id was given before: for another booking, or for another payment of this one than the one that was not seen. The writes keep a
+ * new one for this booking, on condition that nobody else gives it now.
+ */
 async function idUse(
   table: Table,
-  { vendorId, bookingId }: Advance,
+  { vendorId, bookingId, state, proof: before }: Advance,
   proof: SentProof,
 ): Promise<{ usedBefore: boolean; writes: Write[] }> {
   const key = proofKey(vendorId, proof);
   const known = await readItem<{ bookingId: string }>(table, key);
-  if (known) return { usedBefore: known.bookingId !== bookingId, writes: [] };
+  const isAgain = state !== 'asked' && before?.reference === proof.reference;
+  if (known) return { usedBefore: known.bookingId !== bookingId || !isAgain, writes: [] };
   const Item = { ...key, bookingId };
   const put = { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(pk)' };
   return { usedBefore: false, writes: [{ Put: put }] };

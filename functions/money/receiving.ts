@@ -23,7 +23,7 @@ export async function receive(table: Table, booking: Booking, seen: SeenPayment)
     table,
     booking,
     { kind: 'in', way: advance.proof?.way ?? 'bank', amount: seen.amount, reference: advance.proof?.reference },
-    { by: side.by, requestKey: `advance ${advance.revision}` },
+    { by: side.by, requestKey: `received ${advance.revision}`, advance: true },
   );
   const got = received(booking, seen);
   const { userId, bookingId } = advance;

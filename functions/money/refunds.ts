@@ -33,10 +33,13 @@ export async function refund(
   const moment = { booking: stateAt(booking, now), now };
   const move = (['refund', 'giveMore'] as const).find((each) => mayStep(read, each, moment));
   if (!move || moment.booking === 'completed') throw fail('no_refund_due');
+  // The desk has written down that it went out already.
+  if (!booking.paid) throw fail('more_than_paid');
   const issues = refundIssues(booking, read, paid, now);
   if (issues.length > 0) throw fail('invalid_request', { issues });
   const { day, ...moved } = paid;
-  const line = await unlessPaid(lineWrites(table, booking, { kind: 'out', ...moved }, { by: side.by, requestKey }));
+  const writer = { by: side.by, requestKey, advance: true } as const;
+  const line = await unlessPaid(lineWrites(table, booking, { kind: 'out', ...moved }, writer));
   const { late: _, ...due } = read.refund ?? { amount: 0 };
   const fields: Partial<Advance> = {
     refund: { ...due, paid: { ...paid, at: now.toISOString() } },

@@ -37,7 +37,7 @@ const refund = z.object({ amount: z.int(), dueBy: z.optional(z.string()), paid: 
 
 /**
  * An advance with its proof and its refund. `received` is what has come of it, `until` as in a booking, `lateUntil` until when the proof of a
- * payment is taken that was made before the lapse. The hotel reads `usedBefore` of a proof: another booking was proved with its id.
+ * payment is taken that was made before the lapse. The hotel reads `usedBefore` of a proof: another payment was proved with its id.
  */
 export const advance = z.extend(bookingAdvance, {
   received: z.int(),

@@ -87,6 +87,7 @@ export const addLedgerLine = endpoint({
     'no_ledger',
     'line_not_found',
     'line_reversed',
+    'line_of_advance',
     'more_than_paid',
     'ledger_full',
     'line_sent_before',

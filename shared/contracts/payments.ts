@@ -138,5 +138,5 @@ export const payRefund = endpoint({
   }),
   status: 201,
   response: reply(payment),
-  errors: [...lineErrors, 'no_refund_due', 'payment_sent_before', 'line_sent_before'],
+  errors: [...lineErrors, 'no_refund_due', 'more_than_paid', 'payment_sent_before', 'line_sent_before'],
 });

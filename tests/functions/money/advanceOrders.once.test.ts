@@ -102,6 +102,28 @@ test('one transaction id for two bookings is marked for the owner alone', async 
   expect((await desk.shown(other)).advance.proof.usedBefore).toBeUndefined();
 });
 
+test('one transaction id is marked by whichever way it is given', async () => {
+  const [one, other] = [await desk.booked([10, 13]), await desk.booked([20, 23])];
+  await desk.prove(one, { reference: 'TWICE12345', way: 'raast' });
+  await desk.prove(other, { reference: 'TWICE12345', way: 'bank' });
+  expect((await desk.shownToOwner(other)).advance.proof.usedBefore).toBe(true);
+});
+
+test('the id of a part that came is marked when it proves the rest, and one that was not seen may be given again', async () => {
+  const id = await desk.booked();
+  await desk.prove(id, { reference: 'PART123456', amount: 2500 });
+  await desk.answer(id, 'received');
+  await desk.prove(id, { reference: 'REST123456', amount: 3500 });
+  await desk.answer(id, 'unseen');
+  await desk.prove(id, { reference: 'REST123456', amount: 3500 });
+  expect((await desk.shownToOwner(id)).advance.proof.usedBefore).toBeUndefined();
+  const other = await desk.booked([20, 23]);
+  await desk.prove(other, { reference: 'HALF123456', amount: 2500 });
+  await desk.answer(other, 'received');
+  await desk.prove(other, { reference: 'HALF123456', amount: 3500 });
+  expect((await desk.shownToOwner(other)).advance.proof.usedBefore).toBe(true);
+});
+
 test('an owner answers what he was shown, and a second answer changes nothing', async () => {
   const id = await desk.booked();
   await desk.prove(id);
@@ -111,6 +133,15 @@ test('an owner answers what he was shown, and a second answer changes nothing', 
   expect((await desk.shown(id)).lines).toHaveLength(1);
   expect(await codeOf(desk.answer(id, 'unseen'))).toBe('advance_not_sent');
   expect(await codeOf(desk.answer(id, 'waived'))).toBe('advance_not_asked');
+});
+
+test('an owner whose other phone has said another amount is told so, and not that his own is written down', async () => {
+  const id = await desk.booked();
+  await desk.prove(id);
+  expect((await desk.answer(id, 'received', { revision: 2, amount: 2500 })).status).toBe(200);
+  expect(await codeOf(desk.answer(id, 'received', { revision: 2 }))).toBe('advance_not_sent');
+  expect((await desk.answer(id, 'received', { revision: 2, amount: 2500 })).status).toBe(200);
+  expect((await desk.shown(id)).account.paid).toBe(2500);
 });
 
 test('a refund is what is due at least and what came at most, and is paid once', async () => {

@@ -76,7 +76,7 @@ describe('the advance of a booking, for its owner', () => {
 
   test('says where a transaction id was given before, and that a proof came late', async () => {
     await openBooking(paymentOf({ advance: advanceOf('sent', { proof: { ...proof, usedBefore: true, late: true } }) }));
-    await says('This transaction id was given for another booking too.');
+    await says('This transaction id was given before, for another payment.');
     await says('This was sent after the time had ended');
   });
 });

@@ -11,7 +11,7 @@ export function ProofFacts({ proof }: { proof: NonNullable<Advance['proof']> }) 
     <>
       {usedBefore && (
         <Warning>
-          <Trans>This transaction id was given for another booking too. Look whether the money came twice.</Trans>
+          <Trans>This transaction id was given before, for another payment. Look whether the money came twice.</Trans>
         </Warning>
       )}
       {late && (
