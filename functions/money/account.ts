@@ -39,6 +39,15 @@ function keptOf({ received, refund }: AdvanceSums): NonNullable<AccountFacts['ad
   return { received, refund: Math.max(refund?.amount ?? 0, refund?.paid?.amount ?? 0) };
 }
 
+/**
+ * Whole PKR of an advance that nights have used up by a day if its booking is cancelled then: what they cost, less what was paid beside the
+ * advance.
+ */
+export function usedOf(booking: Booking, received: number, day: string): number {
+  const beside = Math.max(0, (booking.paid ?? 0) - received);
+  return Math.max(0, stayedTotal({ ...booking, state: 'cancelled' }, day) - beside);
+}
+
 /** Price of the nights of a cancelled booking before a day, whole PKR. Nobody stayed in one that was missed. */
 function stayedTotal({ state, rooms, ...stay }: PricedStay & Pick<Booking, 'state'>, day: string): number {
   if (state !== 'cancelled') return 0;

@@ -53,6 +53,8 @@ export interface Advance extends Omit<FixedTerms, 'amount'> {
   unseenBefore?: true | undefined;
   /** Percent that go back of it, fixed when its booking ended. */
   refundPercent?: number | undefined;
+  /** Whole PKR of it that nights had used up by then, of a stay that was broken off. */
+  used?: number | undefined;
   refund?: Refund | undefined;
   settledFor?: 'guest' | 'owner' | undefined;
   /** The latest calls that changed it: digests of their keys and of what they sent. */
@@ -92,9 +94,14 @@ export function stepped(
   return { ...advance, ...fields, state: to, told, movedAt: moment.now.toISOString() };
 }
 
+/** Whole PKR that a percentage of what came of an advance gives back: of what no night has used up. */
+export function givenBack({ received, used = 0 }: Pick<Advance, 'received' | 'used'>, percent: number): number {
+  return Math.max(0, Math.min(refundOf(received, percent), received - used));
+}
+
 /** An advance of which a percentage goes back since its booking has ended: due where that is anything. */
 export function owed(advance: Advance, percent: number, moment: StepMoment): Advance {
-  const amount = refundOf(advance.received, percent);
+  const amount = givenBack(advance, percent);
   const fixed = { ...advance, refundPercent: percent };
   if (amount === 0 || !mayStep(fixed, 'owe', moment)) return fixed;
   return stepped(fixed, 'owe', moment, { refund: { amount, dueBy: addDays(today(moment.now), refundDays) } });

@@ -2,11 +2,13 @@ import { fail } from '../../shared/errors.ts';
 import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { lateDays } from '../../shared/rules/advanceLife.ts';
 import { bookingMoves, type Move } from '../../shared/rules/bookingLife.ts';
+import { today } from '../../shared/rules/dates.ts';
 import { refundPercent } from '../../shared/rules/refunds.ts';
 import type { BookingAdvance } from '../bookings/bookedAdvance.ts';
 import type { Booking } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
+import { usedOf } from './account.ts';
 import { type Advance, copyOf, owed, type StepMoment, stepped, unchanged } from './advance.ts';
 import { advanceWrites, readAdvance } from './advanceItem.ts';
 import { standingWrites } from './guestStanding.ts';
@@ -36,7 +38,8 @@ export async function advanceAtEnd(table: Table, booking: Booking, end: BookingE
   if (read?.state !== booking.advance.state) throw fail('conflict');
   const { to } = bookingMoves[end.move];
   const moment = { booking: to, now: end.now };
-  const begun = unchanged(read);
+  const used = to === 'cancelled' ? usedOf(booking, read.received, today(end.now)) : 0;
+  const begun = { ...unchanged(read), ...(used > 0 && { used }) };
   const after =
     end.move === 'lapse' ? lapsed(begun, booking, moment) : ended(begun, percentOf(booking, read, end), moment);
   const counted = end.move === 'lapse' ? await lapseCount(table, read, end.now) : [];

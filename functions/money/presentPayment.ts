@@ -3,10 +3,11 @@ import type { LedgerLineEntry } from '../../shared/contracts/ledgers.ts';
 import type { Payment } from '../../shared/contracts/payments.ts';
 import { lapsingAdvances, lateDays } from '../../shared/rules/advanceLife.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
-import { refundOf, refundPercent } from '../../shared/rules/refunds.ts';
+import { today } from '../../shared/rules/dates.ts';
+import { refundPercent } from '../../shared/rules/refunds.ts';
 import type { Booking } from '../bookings/booking.ts';
-import { accountOfBooking } from './account.ts';
-import type { Advance } from './advance.ts';
+import { accountOfBooking, usedOf } from './account.ts';
+import { type Advance, givenBack } from './advance.ts';
 
 /** The money of a booking as it is stored, who reads it, and its lines as that side reads them. */
 interface BookingMoney {
@@ -62,5 +63,6 @@ function refundNow(
   const paid = received + (state === 'sent' ? (proof?.amount ?? 0) : 0);
   if (paid === 0 || stateAt(booking, now) !== 'active') return undefined;
   const percent = side === 'owner' ? 100 : refundPercent(policy, booking.checkIn, now);
-  return { percent, amount: refundOf(paid, percent) };
+  const used = usedOf(booking, received, today(now));
+  return { percent, amount: givenBack({ received: paid, used }, percent) };
 }

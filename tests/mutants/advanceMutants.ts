@@ -69,6 +69,13 @@ export const advanceMutants: Mutant[] = [
     tests: [orders],
   },
   {
+    name: 'advance: nights that were stayed are given back',
+    file: 'functions/money/advance.ts',
+    text: 'received - used',
+    becomes: 'received',
+    tests: ['tests/functions/money/brokenOffStays.once.test.ts'],
+  },
+  {
     name: 'advance: an id that was given before is not marked',
     file: 'functions/money/proofs.ts',
     text: 'usedBefore: known.bookingId !== bookingId',

@@ -5,6 +5,7 @@ const reversals = 'tests/functions/money/reversals.once.test.ts';
 const atOnce = 'tests/functions/money/linesAtOnce.test.ts';
 const books = 'tests/functions/money/books.once.test.ts';
 const accounts = 'tests/functions/money/accounts.once.test.ts';
+const ofAdvances = 'tests/functions/money/advanceLines.once.test.ts';
 const helpers = 'tests/functions/money/helpers.once.test.ts';
 
 /** Mistakes that could be made about lines of money, receipts and books. */
@@ -29,6 +30,27 @@ export const ledgerMutants: Mutant[] = [
     text: "=== 'out' ? amount : -amount",
     becomes: "=== 'out' ? -amount : -amount",
     tests: [reversals],
+  },
+  {
+    name: 'ledger: a hotel takes an advance back',
+    file: 'functions/money/lines.ts',
+    text: "line?.kind === 'in' && line.reference !== undefined",
+    becomes: 'line === undefined',
+    tests: [ofAdvances],
+  },
+  {
+    name: 'ledger: a full ledger has no room for an advance',
+    file: 'functions/money/lines.ts',
+    text: 'if (advance) return;',
+    becomes: '',
+    tests: [ofAdvances],
+  },
+  {
+    name: 'ledger: a refund takes a line of the desk for its own',
+    file: 'functions/money/lines.ts',
+    text: "advance ? 'advance ' : ''",
+    becomes: "''",
+    tests: [ofAdvances],
   },
   {
     name: 'ledger: a line is reversed twice',
