@@ -35,6 +35,7 @@ export const issueSentences = {
   iban_misspelled: 'Something in this IBAN is misspelled. Compare it with the app of the bank or wallet.',
   no_account: 'Give an IBAN, or the number of a wallet',
   too_few_letters: '{label} must have {min} letters at least',
+  title_with_number: 'Give the name of the account alone, without its number',
   not_a_transaction_id:
     '{label} must have {min} to {max} letters and digits, as the message about the payment shows it',
   not_four_digits: 'Enter the last four digits alone, such as 4567',

@@ -8,14 +8,17 @@ import { codeOf } from './typedCodes.ts';
 
 const titleLetters = 2;
 
+/** Digits of the number of an account: whole ones are sealed, and a title stands in clear. */
+const accountDigits = /\d{8}/;
+
 function titleViolation(typed: string): Violation | undefined {
   const field = accountFields.title;
   const violation = violationOfText(field, typed.trim());
+  if (violation) return violation;
   const letters = typed.match(/\p{L}/gu) ?? [];
-  const isNamed = letters.length >= titleLetters;
-  return (
-    violation ?? (isNamed ? undefined : { code: 'too_few_letters', params: { label: field.label, min: titleLetters } })
-  );
+  if (letters.length < titleLetters)
+    return { code: 'too_few_letters', params: { label: field.label, min: titleLetters } };
+  return accountDigits.test(codeOf(typed)) ? { code: 'title_with_number' } : undefined;
 }
 
 /** Wallets stand under the mobile number of whoever has one. */
@@ -54,6 +57,7 @@ export const advanceFields = {
   notWithinDays: whole({ label: 'Days before arrival', min: 0, max: 30 }),
 } as const;
 
+/** An IBAN has this form too, and may be what was copied: whole ones are sealed, and an id stands in clear. */
 const transactionId = /^[0-9A-Z]{6,24}$/;
 
 /** A transaction id in the one form in which it is compared: capitals and digits, without the name that messages put before it. */
@@ -63,7 +67,9 @@ export function referenceOf(typed: string): string {
 
 function transactionViolation(typed: string): Violation | undefined {
   const params = { label: proofFields.reference.label, min: 6, max: 24 };
-  return transactionId.test(referenceOf(typed)) ? undefined : { code: 'not_a_transaction_id', params };
+  const reference = referenceOf(typed);
+  const isId = transactionId.test(reference) && ibanViolation(reference) !== undefined;
+  return isId ? undefined : { code: 'not_a_transaction_id', params };
 }
 
 function digitsOf(typed: string): string {

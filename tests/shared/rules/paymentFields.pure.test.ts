@@ -18,6 +18,7 @@ describe('an account title', () => {
     'گل خان',
     'Hotel Rakaposhi & Sons (Pvt.) Ltd.',
     'نذیر صابر 2',
+    'Hotel 2000 Pvt 1234',
     'Li',
     "D'Souza",
     'x'.repeat(70),
@@ -32,6 +33,8 @@ describe('an account title', () => {
     ['--!!', 'too_few_letters'],
     ['x'.repeat(71), 'too_long'],
     ['Gul \u202eKhan', 'hidden_characters'],
+    ['PK36SCBL0000001123456702', 'title_with_number'],
+    ['گل خان ۰۳۰۰ ۱۲۳۴۵۶۷', 'title_with_number'],
   ])('%j is refused as %s', (typed, code) => expect(violationOf(accountFields.title, typed)?.code).toBe(code));
 });
 
@@ -147,6 +150,8 @@ describe('a transaction id', () => {
     '%j is refused',
     (typed) => expect(violationOf(field, typed)?.code).toBe('not_a_transaction_id'),
   );
+
+  test('is no IBAN', () => expect(violationOf(field, 'PK36 SCBL 0000 0011 2345 6702')).toBeDefined());
 
   test('is kept again as it is', () => {
     const isSame = fc.property(fc.stringMatching(/^[0-9A-Za-z -]{6,40}$/), (typed) => {
