@@ -13,7 +13,7 @@ export type TypedAccount = Record<'title' | 'iban' | 'jazzcash' | 'easypaisa', s
 
 /** An account of which the last twelve digits are these. */
 export function accountOf(digits: string): TypedAccount {
-  return { title: `Title of ${digits}`, iban: ibanWith(`SCBL0000${digits}`), jazzcash: '', easypaisa: '' };
+  return { title: `Title of ${digits.slice(-6)}`, iban: ibanWith(`SCBL0000${digits}`), jazzcash: '', easypaisa: '' };
 }
 
 /** Terms of half of the total in 24 hours. */
