@@ -3,8 +3,11 @@ import type { LineKind, MoneyWay } from './ledger.ts';
 /** A cell of a table: a whole number, or text that anybody may have written. */
 export type Cell = string | number;
 
-/** Signs by which a spreadsheet takes text for a formula, also behind blanks and marks that nobody sees; a tab or a return at the start is one too. */
-const formula = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@\uff0b\uff0d\uff1d\uff20]|[\t\r])/u;
+/**
+ * Places before signs by which a spreadsheet takes text for a formula, also behind blanks and marks that nobody sees; a tab or a return at the start
+ * is one too. In countries that write decimals with a comma, a semicolon begins a cell.
+ */
+const formula = /(?:^|;)(?=[\s\p{Cc}\p{Cf}]*[=+\-@\uff0b\uff0d\uff1d\uff20])|^(?=[\t\r])/gu;
 
 /**
  * Rows as CSV (RFC 4180), with the mark by which Excel reads Urdu. A text that a spreadsheet would run as a formula has an apostrophe before
@@ -16,7 +19,7 @@ export function csvOf(rows: readonly (readonly Cell[])[]): string {
 
 function cellOf(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
-  const text = formula.test(cell) ? `'${cell}` : cell;
+  const text = cell.replace(formula, "$&'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

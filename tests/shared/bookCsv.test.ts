@@ -26,6 +26,13 @@ describe('a cell of a table', () => {
     expect(csvOf([[text]])).toBe(`\ufeff${cell}\r\n`),
   );
 
+  test.each([
+    ['Amina;=1+1', "Amina;'=1+1"],
+    ['a; -5; b;@c', "a;' -5; b;'@c"],
+  ])('that has a formula behind a semicolon, %j, is text where that begins a cell', (text, cell) =>
+    expect(csvOf([[text]])).toBe(`\ufeff${cell}\r\n`),
+  );
+
   test.each(['Amina = Sara', 'آمنہ', "O'Neil", '03001234567'])('of other text, %j, stays as it is', (text) =>
     expect(csvOf([[text]])).toBe(`\ufeff${text}\r\n`),
   );
