@@ -2,7 +2,7 @@ import type { ShownAdvance } from '../../shared/contracts/advances.ts';
 import type { LedgerLineEntry } from '../../shared/contracts/ledgers.ts';
 import type { Payment } from '../../shared/contracts/payments.ts';
 import { lapsingAdvances, lateDays } from '../../shared/rules/advanceLife.ts';
-import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { mayMove } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { refundPercent } from '../../shared/rules/refunds.ts';
 import type { Booking } from '../bookings/booking.ts';
@@ -54,6 +54,8 @@ function presentProof({ usedBefore, pressed: _, ...proof }: NonNullable<Advance[
   return { ...proof, ...(side === 'owner' && usedBefore && { usedBefore }) };
 }
 
+const cancels = { guest: 'cancelAsGuest', owner: 'cancelAsOwner' } as const;
+
 /** The part of an advance that goes back if a side cancels at this moment: of what came, and of what was sent and not yet answered. */
 function refundNow(
   booking: Booking,
@@ -61,7 +63,7 @@ function refundNow(
   { side, now }: { side: BookingMoney['side']; now: Date },
 ): Payment['refundNow'] {
   const paid = received + (state === 'sent' ? (proof?.amount ?? 0) : 0);
-  if (paid === 0 || stateAt(booking, now) !== 'active') return undefined;
+  if (paid === 0 || !mayMove(cancels[side], booking, now)) return undefined;
   const percent = side === 'owner' ? 100 : refundPercent(policy, booking.checkIn, now);
   const used = usedOf(booking, received, today(now));
   return { percent, amount: givenBack({ received: paid, used }, percent) };

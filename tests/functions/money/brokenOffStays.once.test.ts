@@ -29,6 +29,14 @@ test('a hotel that breaks a stay off owes what nights have left of the advance, 
   expect((await desk.shown(id)).account).toEqual({ owed: 4000, paid: 4000, balance: 0 });
 });
 
+test('a guest who may not cancel any more reads of no refund', async () => {
+  const id = await paid();
+  at(3, '14:00');
+  expect((await desk.shown(id)).refundNow).toEqual({ percent: 0, amount: 0 });
+  at(1, '14:00');
+  expect((await desk.shown(id)).refundNow).toBeUndefined();
+});
+
 test('nothing is due where nights have used the advance up', async () => {
   const id = await paid();
   at(5, '14:00');
