@@ -2,7 +2,7 @@ import { fail } from '../../shared/errors.ts';
 import { type BookingChange, bookingChanges, mayChange } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import type { RoomsChange } from '../../shared/rules/roomMoves.ts';
-import { withCheaperAdvance } from '../money/cheaper.ts';
+import { withChangedAdvance } from '../money/changedStay.ts';
 import { bookedMonths, changeNights } from '../nights/changeNights.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
@@ -54,7 +54,7 @@ async function giveBack(table: Table, booking: Booking, { as, host, ...given }: 
   const frees = rooms.flatMap((room) => bookedMonths(nightsFrom(booking, room, day)));
   const changed: RoomsChange = { at: now.toISOString(), by, what: 'givenBack' };
   const moved = { state: booking.state, rooms: withoutRooms(booking, rooms, day), changed };
-  const { update, writes } = await withCheaperAdvance(table, booking, moved, moveWrite(table.name, booking, moved));
+  const { update, writes } = await withChangedAdvance(table, booking, moved, moveWrite(table.name, booking, moved));
   const others = [...bySide(update, booking, 'givenBack', host), ...writes];
   const stopped = await changeNights(table, { propertyId: booking.propertyId, frees }, others);
   if (stopped.length > 0) throw fail('conflict');

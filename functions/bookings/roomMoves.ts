@@ -1,7 +1,7 @@
 import { fail } from '../../shared/errors.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { needsYes, type RoomsChange } from '../../shared/rules/roomMoves.ts';
-import { withCheaperAdvance } from '../money/cheaper.ts';
+import { withChangedAdvance } from '../money/changedStay.ts';
 import { changeNights } from '../nights/changeNights.ts';
 import { movedEventWrite } from '../nights/handOver.ts';
 import { port } from '../runtime/port.ts';
@@ -51,7 +51,7 @@ async function moveRoom(table: Table, booking: Booking, move: RoomMove, checks: 
   const nights = nightChangeOf(booking, exchangeOf(booking, { ...booking, rooms }, day));
   const changed: RoomsChange = { at: now.toISOString(), by: 'owner', what: 'moved' };
   const moved = { state: booking.state, rooms, changed };
-  const { update, writes } = await withCheaperAdvance(table, booking, moved, moveWrite(table.name, booking, moved));
+  const { update, writes } = await withChangedAdvance(table, booking, moved, moveWrite(table.name, booking, moved));
   const write = withAct(update, booking, actLine('moved', move.by));
   const others = [write, ...writes, ...checks, ...eventWrites(table.name, booking, next.id)];
   const stopped = await changeNights(table, nights, others);

@@ -1,7 +1,7 @@
 import type { AdvanceEventName, AdvanceMove, AdvanceState } from '../../shared/rules/advanceLife.ts';
-import { advanceMoves, againHours, lapsingAdvances, mayMoveAdvance } from '../../shared/rules/advanceLife.ts';
+import { advanceMoves, lapsingAdvances, mayMoveAdvance } from '../../shared/rules/advanceLife.ts';
 import type { FixedTerms } from '../../shared/rules/advanceTerms.ts';
-import { isBeforeArrival } from '../../shared/rules/advanceTimes.ts';
+import { againUntil, isBeforeArrival } from '../../shared/rules/advanceTimes.ts';
 import type { BookingState } from '../../shared/rules/bookingLife.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import type { MoneyWay, provableWays } from '../../shared/rules/ledger.ts';
@@ -46,6 +46,8 @@ export interface Advance extends Omit<FixedTerms, 'amount'> {
   /** Until when it is asked for, or proved again; of one that lapsed, until when a late proof is taken. */
   until?: string | undefined;
   askedAt: string;
+  /** Its guest was told that half of the time is over. */
+  reminded?: true | undefined;
   lapsedAt?: string | undefined;
   payeeVersion: number;
   payee: { lastFour: string; title: string };
@@ -117,11 +119,7 @@ export function copyOf(
   return { state, amount, ...(lapses && { until }) };
 }
 
-/**
- * Until when the rest of an advance is asked for, or a payment that was not seen is proved again: a day, or its own time where that is later. An
- * ISO instant.
- */
-export function againUntil({ until, lapsedAt }: Advance, now: Date): string {
-  const own = lapsedAt === undefined && until !== undefined ? Date.parse(until) : 0;
-  return new Date(Math.max(own, now.getTime() + againHours * 3_600_000)).toISOString();
+/** Until when the rest of an advance is asked for, or a payment that was not seen is proved again: an ISO instant. */
+export function untilAgain({ until, lapsedAt }: Advance, { checkIn }: Pick<Booking, 'checkIn'>, now: Date): string {
+  return againUntil(lapsedAt === undefined ? until : undefined, checkIn, now);
 }

@@ -46,15 +46,15 @@ function onAdvance(act: (table: Table, advance: Advance, now: Date) => Promise<v
 
 /** Tells a guest that half of the time is over, and notes its end. */
 async function remind(table: Table, advance: Advance, now: Date): Promise<void> {
-  const { state, until } = advance;
-  if (state !== 'asked' || until === undefined) return;
+  const { state, until, reminded } = advance;
+  if (state !== 'asked' || until === undefined || reminded) return;
   const at = halfOf(advance);
   const isTime = at <= now.toISOString();
   const due = isTime
     ? advanceDue(table.name, 'advance', advance, until)
     : advanceDue(table.name, 'advanceHalf', advance, at);
   await (isTime && now < new Date(until)
-    ? note(table, advance, { told: ['advance.reminded'] }, [due])
+    ? note(table, advance, { told: ['advance.reminded'], reminded: true }, [due])
     : transact(table, [due]));
 }
 

@@ -3,7 +3,7 @@ import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
-import { type Advance, againUntil, mayStep, type StepMoment, stepped, unchanged } from './advance.ts';
+import { type Advance, mayStep, type StepMoment, stepped, unchanged, untilAgain } from './advance.ts';
 import { standingWrites } from './guestStanding.ts';
 import { readLines } from './ledgerItems.ts';
 import { advanceOf, type ChangedMoney, changeMoney, type OwnerSide } from './moneyChange.ts';
@@ -111,7 +111,9 @@ async function missPayment(
 ): Promise<ChangedMoney> {
   const { userId, bookingId } = advance;
   const isFirst = move === 'miss';
-  const fields: Partial<Advance> = isFirst ? { unseenBefore: true, until: againUntil(advance, moment.now) } : {};
+  const fields: Partial<Advance> = isFirst
+    ? { unseenBefore: true, until: untilAgain(advance, booking, moment.now) }
+    : {};
   const counted = isFirst ? await standingWrites(table, { userId, bookingId, change: 'unseen' }, moment.now) : [];
   const listed = isFirst ? [] : [unsolvedWrite(table.name, advance, 'disputed')];
   return changeMoney(table, booking, {

@@ -2,7 +2,7 @@ import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { isBeforeArrival } from '../../shared/rules/advanceTimes.ts';
 import type { Booking } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
-import { type Advance, againUntil, owed, type StepMoment, stepped, unchanged } from './advance.ts';
+import { type Advance, owed, type StepMoment, stepped, unchanged, untilAgain } from './advance.ts';
 import { standingWrites } from './guestStanding.ts';
 import { lineWrites } from './lines.ts';
 import { type ChangedMoney, changeMoney, type OwnerSide } from './moneyChange.ts';
@@ -44,7 +44,7 @@ function received(booking: Booking, { advance, amount, moment }: SeenPayment): A
   const sum = advance.received + amount;
   const begun = unchanged(advance);
   const isPart = advance.state === 'sent' && moment.booking === 'active' && sum < advance.amount;
-  const until = againUntil(advance, moment.now);
+  const until = untilAgain(advance, booking, moment.now);
   if (!isPart || !isBeforeArrival(until, booking.checkIn)) {
     return stepped(begun, later[advance.state] ?? 'receive', moment, { received: sum });
   }

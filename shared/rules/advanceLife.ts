@@ -71,6 +71,14 @@ const times = {
     words: 'when a cheaper change leaves nothing of it to pay',
     holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
   },
+  shortUnpaid: {
+    words: 'when a change of the stay leaves fewer than six hours for it, and nothing has come',
+    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received === 0,
+  },
+  shortPaid: {
+    words: 'when a change of the stay leaves fewer than six hours for it, and a part has come',
+    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
+  },
   overInStay: {
     words: 'when its time has ended, and its booking stands because the stay was too near',
     holds: ({ booking, until = '', now }: AdvanceMoment) => booking === 'active' && now >= new Date(until),
@@ -130,7 +138,7 @@ export type AdvanceEventName = (typeof advanceEventNames)[number];
 export interface AdvanceRule {
   from: AdvanceState;
   to: AdvanceState;
-  /** `change` is what follows from a move of the booking. */
+  /** `change` is what follows from a move of the booking, or from a change of its stay. */
   by: 'guest' | 'owner' | 'operator' | 'change' | 'clock';
   when: keyof typeof times;
   event?: AdvanceEventName;
@@ -161,6 +169,8 @@ export const advanceMoves = {
   stopRest: { from: 'asked', to: 'received', by: 'operator', when: 'standingPaid', event: 'advance.stopped' },
   stopUnseenRest: { from: 'unseen', to: 'received', by: 'operator', when: 'standingPaid', event: 'advance.stopped' },
   cover: { from: 'asked', to: 'received', by: 'change', when: 'covered' },
+  forgo: { from: 'asked', to: 'ended', by: 'change', when: 'shortUnpaid' },
+  forgoRest: { from: 'asked', to: 'received', by: 'change', when: 'shortPaid' },
   end: { from: 'asked', to: 'ended', by: 'change', when: 'endedUnpaid' },
   keep: { from: 'asked', to: 'received', by: 'change', when: 'endedPaid' },
   owe: { from: 'received', to: 'refundDue', by: 'change', when: 'ended', event: 'refund.due' },

@@ -24,6 +24,11 @@ export interface Moment {
 /** Days after check-out until which an owner says that a guest did not come, or notes when one came and left. */
 export const noteDays = 2;
 
+/** Whether the time of an advance is over that ends its booking, whether or not that is written down. */
+export function isUnpaid({ advance }: Pick<Moment, 'advance'>, now: Date): boolean {
+  return advance?.until !== undefined && now >= new Date(advance.until);
+}
+
 /** The times at which a move may be made, and how the documentation says it. */
 const times = {
   waiting: { words: 'until its time to answer ends', holds: ({ answerBy, now }: Moment) => now < new Date(answerBy) },
@@ -49,7 +54,7 @@ const times = {
   },
   unpaid: {
     words: 'when the time of its advance has ended',
-    holds: ({ advance, now }: Moment) => advance?.until !== undefined && now >= new Date(advance.until),
+    holds: ({ advance, now }: Moment) => isUnpaid({ advance }, now),
   },
   lapsed: {
     words: 'where its advance has lapsed, until the day of check-out begins',
@@ -157,9 +162,8 @@ export function mayMove(move: Move, booking: Omit<Moment, 'now'> & { state: Book
 
 /** Whether an owner may note now that a guest has come or left. */
 export function mayNoteStay(booking: Omit<Moment, 'now'> & { state: BookingState }, now: Date): boolean {
-  return (
-    booking.state === 'active' && times.during.holds({ ...booking, now }) && times.justOver.holds({ ...booking, now })
-  );
+  const isThere = booking.state === 'active' && !isUnpaid(booking, now);
+  return isThere && times.during.holds({ ...booking, now }) && times.justOver.holds({ ...booking, now });
 }
 
 interface ChangeRule {
@@ -186,7 +190,7 @@ export function mayChange(
   booking: Omit<Moment, 'now'> & { state: BookingState },
   now: Date,
 ): boolean {
-  return booking.state === 'active' && times[bookingChanges[change].when].holds({ ...booking, now });
+  return stateAt(booking, now) === 'active' && times[bookingChanges[change].when].holds({ ...booking, now });
 }
 
 /** Who may have cancelled a booking, as it is told: `sarai` is an operator, `lapse` the time of an advance that nobody paid. */

@@ -1,4 +1,4 @@
-import { type BookingState, type Moment, stateAt } from './bookingLife.ts';
+import { type BookingState, isUnpaid, type Moment, stateAt } from './bookingLife.ts';
 import { addDays, instantOf, today } from './dates.ts';
 import type { Side } from './roomMoves.ts';
 
@@ -24,7 +24,7 @@ export type ProposalEventName = (typeof proposalEventNames)[number];
 /** Parts of a proposal and its booking that decide on a move; `endsAt` is an ISO instant. */
 interface Circumstances {
   proposal: { revision: number; endsAt: string };
-  booking: { state: BookingState; revision?: number | undefined };
+  booking: { state: BookingState; revision?: number | undefined; advance?: Moment['advance'] };
   now: Date;
 }
 
@@ -46,8 +46,8 @@ const times = {
   },
   overtaken: {
     words: 'when its booking has changed, was answered, or has ended',
-    holds: ({ proposal, booking }: Circumstances) =>
-      !changeable.includes(booking.state) || (booking.revision ?? 0) !== proposal.revision,
+    holds: ({ proposal, booking, now }: Circumstances) =>
+      !changeable.includes(booking.state) || isUnpaid(booking, now) || (booking.revision ?? 0) !== proposal.revision,
   },
   blocked: { words: 'when the yes finds a night taken, or a room gone' },
 } as const;

@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const life = 'tests/functions/money/advances.once.test.ts';
+const days = 'tests/functions/money/advanceOtherDays.once.test.ts';
 const orders = 'tests/functions/money/advanceOrders.once.test.ts';
 
 /** Mistakes that could be made about advances, their ends and their refunds. */
@@ -123,5 +124,33 @@ export const advanceMutants: Mutant[] = [
     text: 'got.received >= got.amount && side.ground',
     becomes: 'got.received > got.amount && side.ground',
     tests: [life],
+  },
+  {
+    name: 'advance: a nearer arrival keeps the old time to pay',
+    file: 'shared/rules/changedAdvance.ts',
+    text: 'const left = untilOfStay(until, stay.after.checkIn);',
+    becomes: 'const left = until;',
+    tests: [days],
+  },
+  {
+    name: 'advance: a nearer arrival lapses a booking whatever time it leaves',
+    file: 'shared/rules/changedAdvance.ts',
+    text: 'if (left === until || !isShort(left, stay.now)) return changed;',
+    becomes: 'if (lowered > received) return changed;',
+    tests: [days],
+  },
+  {
+    name: 'advance: rooms are given back after the time to pay',
+    file: 'shared/rules/bookingLife.ts',
+    text: "return stateAt(booking, now) === 'active' && times[bookingChanges",
+    becomes: "return booking.state === 'active' && times[bookingChanges",
+    tests: [days],
+  },
+  {
+    name: 'advance: a change is agreed to after the time to pay',
+    file: 'shared/rules/proposalLife.ts',
+    text: '|| isUnpaid(booking, now) ||',
+    becomes: '||',
+    tests: [days],
   },
 ];

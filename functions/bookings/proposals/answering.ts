@@ -3,7 +3,7 @@ import { answerByOf } from '../../../shared/rules/answerBy.ts';
 import { today } from '../../../shared/rules/dates.ts';
 import { type ProposalEnd, proposalMoves } from '../../../shared/rules/proposalLife.ts';
 import type { RoomsChange, Side } from '../../../shared/rules/roomMoves.ts';
-import { withCheaperAdvance } from '../../money/cheaper.ts';
+import { withChangedAdvance } from '../../money/changedStay.ts';
 import { changeNights } from '../../nights/changeNights.ts';
 import type { OpenProperty } from '../../properties/openProperty.ts';
 import { port } from '../../runtime/port.ts';
@@ -130,7 +130,7 @@ function agreedBooking(change: CheckedChange): ToldBooking {
 async function agreeWrites(table: Table, change: CheckedChange, { by, check }: Answerer): Promise<Write[]> {
   const { name: TableName } = table;
   const read = asProposed(change);
-  const { update: move, writes } = await withCheaperAdvance(
+  const { update: move, writes } = await withChangedAdvance(
     table,
     read,
     change.moved,

@@ -5,7 +5,7 @@ import { bookingsIn } from './checkBookings.ts';
 
 const until = '2027-03-11T10:00:00.000Z';
 const copy = { state: 'asked', amount: 500, until };
-const booking = { pk: 'booking#one', sk: 'booking', id: 'one', state: 'active', advance: copy };
+const booking = { pk: 'booking#one', sk: 'booking', id: 'one', state: 'active', checkIn: '2027-03-13', advance: copy };
 const advance = { pk: 'booking#one', sk: 'advance', bookingId: 'one', received: 0, ...copy };
 const due = { pk: 'due', sk: `${until}#advance#one` };
 const came = { pk: 'booking#one', sk: 'line#01', kind: 'in', amount: 500 };
@@ -23,6 +23,14 @@ const refund = { amount: 500, paid: { amount: 500 } };
 test.each<[string, Item[]]>([
   ['asked and due', [booking, advance, due]],
   ['asked, and due at its half', [booking, advance, { ...due, sk: '2027-03-10T22:00:00.000Z#advanceHalf#one' }]],
+  [
+    'not seen when the stay is near',
+    [
+      { ...booking, checkIn: '2027-03-11', advance: { state: 'unseen', amount: 500 } },
+      { ...advance, state: 'unseen' },
+      due,
+    ],
+  ],
   ['lapsed, its booking cancelled', ended('lapsed', {}, { cancelledBy: 'lapse' })],
   ['proven too late', ended('sent', { proof: { late: true } } as object, { cancelledBy: 'lapse' })],
   ['paid and paid back', [...ended('confirmed', { received: 500, refund } as object), came, went]],
@@ -33,6 +41,11 @@ test.each<[string, Item[]]>([
 test.each<[string, Item[], string]>([
   ['a copy of another state', [{ ...booking, advance: { ...copy, state: 'sent' } }, advance, due], 'of one says sent'],
   ['a copy without its advance', [booking], 'of one says asked'],
+  [
+    'an advance that is asked for after 20:00 of the eve',
+    [{ ...booking, checkIn: '2027-03-11' }, advance, due],
+    'is asked for too long',
+  ],
   ['an advance of no booking', [advance, due], 'an advance of no booking'],
   ['an advance whose end is never due', [booking, advance], 'the advance of one is never due'],
   [

@@ -1,3 +1,4 @@
+import { addDays, instantOf } from '../../../shared/rules/dates.ts';
 import type { Item } from '../client/stores.ts';
 
 /** An advance as docs/data.md has it. */
@@ -15,6 +16,7 @@ interface StoredAdvance extends Item {
 interface AskedBooking extends Item {
   id: string;
   state: string;
+  checkIn: string;
   cancelledBy?: string;
   advance?: { state: string; amount: number; until?: string };
 }
@@ -42,11 +44,17 @@ export function advanceProblems(items: readonly Item[], bookings: readonly Asked
   ];
 }
 
-function copyProblems({ id, state, advance: copy }: AskedBooking, advance: StoredAdvance | undefined): string[] {
-  const lapses = state === 'active' && timed.includes(advance?.state ?? '');
-  const wanted = advance && [advance.state, advance.amount, lapses ? advance.until : undefined];
+/** No time ends a booking that is over after 20:00 of the eve of arrival. */
+function copyProblems({ id, state, checkIn, advance: copy }: AskedBooking, advance?: StoredAdvance): string[] {
+  const { state: own = '', until = '' } = advance ?? {};
+  const isBefore = new Date(until) <= instantOf(addDays(checkIn, -1), 20);
+  const lapses = state === 'active' && timed.includes(own) && isBefore;
+  const wanted = advance && [own, advance.amount, lapses ? until : undefined];
   const found = copy && [copy.state, copy.amount, copy.until];
-  return String(found) === String(wanted) ? [] : [`the record of ${id} says ${found}, and its advance ${wanted}`];
+  return [
+    ...(String(found) === String(wanted) ? [] : [`the record of ${id} says ${found}, and its advance ${wanted}`]),
+    ...(state === 'active' && own === 'asked' && !isBefore ? [`the advance of ${id} is asked for too long`] : []),
+  ];
 }
 
 function lifeProblems(

@@ -3,10 +3,10 @@ import { type ProposalOutcome, proposalAt } from '../../../../../shared/rules/pr
 import { type Booking, roomsFrom, type StayProposal, type StayRoom } from './booking.ts';
 
 /** How the proposal of a booking that is shown stands now: its time may pass while the page is open. */
-export function proposalNow({ proposal, revision = 0 }: Booking, now: Date): ProposalOutcome | undefined {
+export function proposalNow({ proposal, revision = 0, advance }: Booking, now: Date): ProposalOutcome | undefined {
   if (!proposal) return undefined;
   const { status: state, endedBy, endsAt } = proposal;
-  return proposalAt({ state, endedBy, endsAt, revision }, { state: 'active', revision }, now);
+  return proposalAt({ state, endedBy, endsAt, revision }, { state: 'active', revision, advance }, now);
 }
 
 /** The rooms that a booking leaves by a proposal, and those that it takes, of the nights that are left. */
