@@ -1,3 +1,4 @@
+import { isUnpaid } from '../../shared/rules/unpaid.ts';
 import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { readBooking } from '../bookings/bookingItem.ts';
 import { end } from '../bookings/ends.ts';
@@ -43,6 +44,6 @@ export const payments = port(
 /** The booking; one whose time to pay is over ends first, and its nights are free. */
 async function asTimeHasIt(table: Table, booking: Booking): Promise<Booking> {
   const { state, advance } = booking;
-  const isOver = state === 'active' && advance?.until !== undefined && new Date() >= new Date(advance.until);
+  const isOver = state === 'active' && isUnpaid({ advance }, new Date());
   return isOver && hasTraveller(booking) ? end(table, booking, 'lapse') : booking;
 }

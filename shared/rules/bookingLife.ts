@@ -1,4 +1,5 @@
 import { addDays, today } from './dates.ts';
+import { isUnpaid } from './unpaid.ts';
 
 export const bookingStates = ['pending', 'active', 'rejected', 'cancelled', 'expired', 'completed', 'missed'] as const;
 
@@ -24,11 +25,6 @@ export interface Moment {
 /** Days after check-out until which an owner says that a guest did not come, or notes when one came and left. */
 export const noteDays = 2;
 
-/** Whether the time of an advance is over that ends its booking, whether or not that is written down. */
-export function isUnpaid({ advance }: Pick<Moment, 'advance'>, now: Date): boolean {
-  return advance?.until !== undefined && now >= new Date(advance.until);
-}
-
 /** The times at which a move may be made, and how the documentation says it. */
 const times = {
   waiting: { words: 'until its time to answer ends', holds: ({ answerBy, now }: Moment) => now < new Date(answerBy) },
@@ -52,10 +48,7 @@ const times = {
     words: 'until two days after check-out',
     holds: ({ checkOut, now }: Moment) => today(now) <= addDays(checkOut, noteDays),
   },
-  unpaid: {
-    words: 'when the time of its advance has ended',
-    holds: ({ advance, now }: Moment) => isUnpaid({ advance }, now),
-  },
+  unpaid: { words: 'when the time of its advance has ended', holds: (moment: Moment) => isUnpaid(moment, moment.now) },
   lapsed: {
     words: 'where its advance has lapsed, until the day of check-out begins',
     holds: ({ cancelledBy, checkOut, now }: Moment) => cancelledBy === 'lapse' && today(now) < checkOut,

@@ -16,7 +16,7 @@ export interface StayOfAdvance {
   now: Date;
 }
 
-/** What a change of the stay makes of an advance, and the move that ends it where nothing is left to pay or too little time is. */
+/** The advance as a change of the stay leaves it, and the move that ends it where nothing is left to pay or too little time is. */
 export interface ChangedAdvance extends Pick<ChangingAdvance, 'amount' | 'until'> {
   move?: Extract<AdvanceMove, 'cover' | 'forgo' | 'forgoRest'> | undefined;
 }

@@ -1,6 +1,7 @@
-import { type BookingState, isUnpaid, type Moment, stateAt } from './bookingLife.ts';
+import { type BookingState, type Moment, stateAt } from './bookingLife.ts';
 import { addDays, instantOf, today } from './dates.ts';
 import type { Side } from './roomMoves.ts';
+import { isUnpaid } from './unpaid.ts';
 
 export const proposalStates = ['open', 'accepted', 'refused', 'withdrawn', 'ended'] as const;
 

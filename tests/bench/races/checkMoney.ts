@@ -1,5 +1,6 @@
 import type { Item } from '../../campaign/client/stores.ts';
 import type { Entry } from './journal.ts';
+import { lateReceipt } from './lateMoney.ts';
 
 /** Lines and proofs are as they were answered: each once, and none that nobody has sent. */
 export function checkMoney(items: readonly Item[], entries: readonly Entry[]): string[] {
@@ -40,7 +41,8 @@ function cashProblems(id: string, own: readonly Entry[], lines: readonly Item[])
 /** A payment that came is one line, whoever has said so at once. */
 function paymentProblems(id: string, own: readonly Entry[], lines: readonly Item[]): string[] {
   const { length } = lines.filter(({ kind, way }) => kind === 'in' && way === 'raast');
-  const [done, tried] = [keysOf(own, 'receive', true), keysOf(own, 'receive')];
+  const both = (isDone: boolean) => keysOf(own, 'receive', isDone).union(keysOf(own, lateReceipt, isDone));
+  const [done, tried] = [both(true), both(false)];
   const isRight = done.size <= length && length <= tried.size;
   return isRight ? [] : [`${id}: ${length} payments came, of ${done.size} that were answered and ${tried.size} tried`];
 }
@@ -48,7 +50,8 @@ function paymentProblems(id: string, own: readonly Entry[], lines: readonly Item
 /** Of proofs at one moment one is sent: another one is sent after an answer alone. */
 function proofProblems(id: string, own: readonly Entry[], proofs: ReadonlyMap<string, unknown>): string[] {
   const done = keysOf(own, 'prove', true);
-  const answers = keysOf(own, 'not see').size + keysOf(own, 'receive').size + keysOf(own, 'cancel as lapse').size;
+  const answered = ['not see', 'receive', lateReceipt, 'cancel as lapse'];
+  const answers = answered.reduce((sum, act) => sum + keysOf(own, act).size, 0);
   const lost = [...done].filter((key) => proofs.get(String(key)) !== id);
   return [
     ...lost.map((key) => `${id}: the proof ${key} was sent, and is not there`),

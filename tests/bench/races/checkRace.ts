@@ -7,6 +7,7 @@ import { checkMoney } from './checkMoney.ts';
 import { checkProposalAnswers } from './checkProposalAnswers.ts';
 import { checkRooms } from './checkRooms.ts';
 import type { Entry } from './journal.ts';
+import { lateReceipt } from './lateMoney.ts';
 
 type RaceItems = Pick<Stores, 'bookings' | 'properties' | 'lists'>;
 
@@ -70,7 +71,7 @@ const leadsTo: Record<string, string> = {
 const ends = ['cancelled', 'missed'];
 
 /** Acts whose success leaves more than one state: a booking that is entered again is answered as it is, and a clock may find nothing to end. */
-const open = ['take', 'cancel as lapse'];
+const open = ['take', 'cancel as lapse', lateReceipt];
 
 interface Around {
   own: readonly Entry[];

@@ -1,6 +1,7 @@
 import { addDays } from '../../../shared/rules/dates.ts';
 import type { StoredBooking } from '../../campaign/check/checkBookings.ts';
 import type { Entry, ShownRooms, TriedChange } from './journal.ts';
+import { lateReceipt } from './lateMoney.ts';
 
 /** Nights of the rooms of a booking, each `<number> <day>`, in order and joined, so that two of them can be compared. */
 type RoomNights = string;
@@ -65,7 +66,9 @@ function ofLast(booking: StoredBooking, right: (ReadonlySet<RoomNights> | undefi
   return isRight ? [] : [`${booking.id} stands with other rooms than were answered: ${stands}`];
 }
 
+/** A late payment gives a booking that stands again the same rooms or others of their kinds. */
 function afterAttempts(possible: ReadonlySet<RoomNights> | undefined, own: readonly Entry[], revision: number) {
+  if (own.some(({ act }) => act === lateReceipt)) return undefined;
   const tried = own.filter((entry) => canChange(entry, revision));
   return possible && new Set([...possible].flatMap((nights) => tried.map((entry) => changed(nights, entry))));
 }

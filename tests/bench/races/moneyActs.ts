@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Advance } from '../../../functions/money/advance.ts';
 import { today } from '../../../shared/rules/dates.ts';
 import { cancelAsGuest, cancelAsOwner } from './answerActs.ts';
+import { receiveLate } from './lateMoney.ts';
 import type { PlannedStay } from './plan.ts';
 import { type Act, guest, nothingToDo, owner, type Racer } from './racer.ts';
 
@@ -42,12 +43,12 @@ const lapse: AdvanceAct = (racer, wanted, advance) => {
   });
 };
 
-/** An owner answers a proof as he has read it; what came too late he does not see, so that no booking stands again. */
-const decide: AdvanceAct = (racer, wanted, { revision, proof, state, lapsedAt }) => {
+/** An owner answers a proof as he has read it; with what came too late its booking may stand again. */
+const decide: AdvanceAct = (racer, wanted, advance) => {
   const { hands, journal, random } = racer;
-  const isLate = proof?.late || lapsedAt !== undefined;
-  if (isLate && state === 'disputed') return Promise.resolve(nothingToDo);
-  const answer = state === 'disputed' || (!isLate && random.chance(0.7)) ? 'received' : 'unseen';
+  const { revision, proof, state, lapsedAt } = advance;
+  const answer = state === 'disputed' || random.chance(0.7) ? 'received' : 'unseen';
+  if (answer === 'received' && (proof?.late || lapsedAt !== undefined)) return receiveLate(racer, wanted, advance);
   const act = answer === 'received' ? 'receive' : 'not see';
   return journal.during({ act, id: wanted.id, key: String(revision) }, async () => {
     const params = { bookingRequestId: wanted.id };

@@ -59,6 +59,11 @@ test.each<[string, Item[], string]>([
     ended('sent', { proof: {} } as object, { cancelledBy: 'lapse' }),
     'one has lapsed, and was proven in time',
   ],
+  [
+    'a late payment of a booking that neither stands nor gets it back',
+    ended('received', { received: 500, proof: { late: true } } as object, { cancelledBy: 'lapse' }),
+    'what came late is not due back',
+  ],
   ['money of no line', ended('received', { received: 500 }), '500 came of the advance of one, and lines say 0'],
   ['a refund of no line', [...ended('refunded', { received: 500, refund } as object), came], '500 went back'],
   ['a refund of more than came', ended('refundDue', { refund: { amount: 9 } } as object), 'is due than came'],

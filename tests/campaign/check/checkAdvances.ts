@@ -68,6 +68,9 @@ function lifeProblems(
   if (state === 'active') return standingProblems(id, own, awaited);
   return [
     ...(own === 'asked' ? [`${id} is ${state}, and its advance is asked`] : []),
+    ...(cancelledBy === 'lapse' && own === 'received' && advance.proof?.late
+      ? [`${id} has lapsed, and what came late is not due back`]
+      : []),
     ...(cancelledBy === 'lapse' && wasStopped(advance) ? [`${id} has lapsed, and was proven in time`] : []),
   ];
 }

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
 import { typeDays } from '../support/bookingSheet.ts';
-import { answer, bodyTo, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
+import { answer, bodyTo, listed, ok, Refusal, sentenceOf, sentTo, serverClock } from '../support/fakeApi.ts';
+import { advanceOf, paymentOf } from '../support/payments.ts';
 import { quoteAt } from '../support/quotes.ts';
 import { ahead, calendarOf, detailsOf, hotelOf, requestOf, roomOf } from '../support/samples.ts';
 import { button, open, plain, toastSays, traveller } from '../support/site.tsx';
@@ -50,6 +51,24 @@ describe('a guest with an agreed stay', () => {
       ...{ kinds: [{ kind: room.kind, count: 1 }], children: [], extras: [], total: 21_600, revision: 4 },
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('reads before asking how long the advance is asked for on other days, and what is left to pay', async () => {
+    answer('getBookingPayment', ok('payment', paymentOf(advanceOf())));
+    // Five hours before 20:00 in Pakistan.
+    serverClock(new Date(`${ahead(0)}T10:00:00Z`));
+    const until = `${ahead(9)}T15:00:00.000Z`;
+    const user = await openBookings(stay({ advance: { status: 'asked', amount: 9000, until }, paid: 2000 }), 3500);
+    await user.click(button(/^Change the booking:/));
+    await typeDays(ahead(12), ahead(14));
+    await readsInSheet('The advance sinks from PKR 9,000 to PKR 4,500.It is paid by');
+    await readsInSheet('as before.');
+    await readsInSheet('PKR 2,000 that have come stay with the hotel and count: PKR 8,500 are left to pay.');
+    await readsInSheet('A refund after a cancellation counts from the new arrival.');
+    await typeDays(ahead(5), ahead(8));
+    await readsInSheet('already, on the day before the new arrival.');
+    await typeDays(ahead(1), ahead(4));
+    await readsInSheet('Nothing more is asked for in advance, because too little time would be left');
   });
 
   test('keeps what was chosen where the price has changed meanwhile, and asks once more with the new one', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
 import { answer, bodyTo, hold, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
+import { advanceOf, paymentOf } from '../support/payments.ts';
 import { ahead, ownerProfile, requestOf } from '../support/samples.ts';
 import { button, open, plain, says, toastSays, traveller, vendor } from '../support/site.tsx';
 
@@ -11,6 +12,8 @@ function bookingOf(numbers: number[], given: Partial<BookingRequest> = {}): Book
   const total = numbers.length * 7500;
   return requestOf('a', { status: 'active', code: 'ABCD1234', rooms: numbers.map(room), total, revision: 1, ...given });
 }
+
+const until = '2030-12-03T13:40:00.000Z';
 
 const box = (roomNumber: number) =>
   within(screen.getByRole('dialog')).getByRole('checkbox', { name: new RegExp(`Room ${roomNumber}`) });
@@ -38,6 +41,30 @@ describe('a guest of several rooms', () => {
     expect([sentTo('giveRoomsBack').length, bodyTo('giveRoomsBack')]).toEqual([1, { roomNumbers: [102], revision: 1 }]);
     expect(screen.queryByRole('button', { name: /^Give rooms back/ })).toBeNull();
     expect(plain(screen.getByRole('article').textContent)).toContain('Room 101');
+  });
+
+  test.each<[string, Partial<BookingRequest>, string]>([
+    [
+      'asked for',
+      { advance: { status: 'asked', amount: 6000, until } },
+      'The advance sinks from PKR 6,000 to PKR 3,000.',
+    ],
+    [
+      'covered by what has come',
+      { advance: { status: 'asked', amount: 6000, until }, paid: 4000 },
+      'Nothing more is asked for in advance.PKR 4,000 that have come stay with the hotel and count: PKR 3,500 are left to pay.',
+    ],
+    [
+      'received',
+      { advance: { status: 'received', amount: 9000 }, paid: 9000 },
+      'PKR 9,000 have come: PKR 1,500 more than the stay then costs',
+    ],
+  ])('reads before it in rupees what it does to an advance that is %s', async (_, given, words) => {
+    answer('getBookingPayment', ok('payment', paymentOf(advanceOf())));
+    const user = await openBooking(bookingOf([101, 102], given));
+    await user.click(button(/^Give rooms back/));
+    await user.click(box(102));
+    expect(plain(screen.getByRole('dialog').textContent)).toContain(words);
   });
 
   test('chooses one at least, and keeps one', async () => {
@@ -82,10 +109,13 @@ describe('an owner', () => {
   });
 
   test('takes a room out of a booking, as it was shown', async () => {
-    answer('listVendorBookings', listed('booking_requests', [bookingOf([101, 102])]));
+    const advance = { status: 'asked', amount: 6000, until } as const;
+    answer('getBookingPaymentAsOwner', ok('payment', paymentOf(advanceOf())));
+    answer('listVendorBookings', listed('booking_requests', [bookingOf([101, 102], { advance })]));
     const user = await open('/vendorActiveBookings', vendor);
     await user.click(await screen.findByRole('button', { name: /^Take rooms out/ }));
     await user.click(box(101));
+    expect(plain(screen.getByRole('dialog').textContent)).toContain('The advance sinks from PKR 6,000 to PKR 3,000.');
     answer('giveRoomsBackAsOwner', ok('rooms_given_back', bookingOf([102], { revision: 2 })));
     answer('listVendorBookings', listed('booking_requests', [bookingOf([102], { revision: 2 })]));
     await user.click(button('Take out'));

@@ -8,6 +8,7 @@ import { controlOf } from '../../forms/controlOf.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { formatMoment, formatStay } from '../../words/days.ts';
+import { ChangedAdvanceLines } from '../bookings/advance/ChangedAdvanceLines.tsx';
 import { type Booking, roomsFrom } from '../bookings/stay/booking.ts';
 import { formatBeds, formatPrice } from '../rooms/format.ts';
 import { Choice, Choices, OtherRooms, RoomName } from './OtherRooms.tsx';
@@ -88,20 +89,24 @@ export function MoveSheet({ booking, name, ...closing }: Props) {
 
 /** The total after a move, and whether the guest is asked or told. */
 function Consequence({ booking, draft }: { booking: Booking; draft: DraftMove }) {
-  const total = formatPrice(totalAfter(booking, draft));
+  const left = totalAfter(booking, draft);
+  const total = formatPrice(left);
   const until = formatMoment(proposalEndsAt(new Date(), booking.checkIn));
   return (
-    <p role="status">
-      <Trans>The total becomes {total}.</Trans>{' '}
-      {isAsked(booking, draft) ? (
-        <Trans>
-          A smaller or dearer room needs the yes of the guest, who gets a mail and can answer until {until}. Until then
-          what was agreed stands.
-        </Trans>
-      ) : (
-        <Trans>The nights of the room until now can be booked by others at once.</Trans>
-      )}{' '}
-      {booking.source === undefined && !isAsked(booking, draft) && <Trans>The guest gets a mail.</Trans>}
-    </p>
+    <div role="status" className="grid gap-1">
+      <p>
+        <Trans>The total becomes {total}.</Trans>{' '}
+        {isAsked(booking, draft) ? (
+          <Trans>
+            A smaller or dearer room needs the yes of the guest, who gets a mail and can answer until {until}. Until
+            then what was agreed stands.
+          </Trans>
+        ) : (
+          <Trans>The nights of the room until now can be booked by others at once.</Trans>
+        )}{' '}
+        {booking.source === undefined && !isAsked(booking, draft) && <Trans>The guest gets a mail.</Trans>}
+      </p>
+      <ChangedAdvanceLines booking={booking} after={{ checkIn: booking.checkIn, total: left }} />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import type { AnswerOf } from '../../../api/types.ts';
 import { Button } from '../../../components/Button.tsx';
 import { type Success, useOutcome } from '../../../forms/outcomeOf.ts';
 import { formatPrice } from '../../rooms/format.ts';
+import { ChangedAdvanceLines } from '../advance/ChangedAdvanceLines.tsx';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
 import { DayFields } from '../request/DayFields.tsx';
 import { NightsField } from '../request/NightsField.tsx';
@@ -64,6 +65,12 @@ export function ChangeForm({ booking, room, details, action, note, send, onDone 
       <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <PriceSum {...price} short />
         <Difference agreed={booking.total} now={nights > 0 ? quote?.total : undefined} />
+        {nights > 0 && quote && (
+          <ChangedAdvanceLines
+            booking={booking}
+            after={{ checkIn: typedDays(typed).arrival ?? booking.checkIn, total: quote.total }}
+          />
+        )}
         <Button type="submit" className="w-full" busy={busy}>
           {action}
         </Button>

@@ -4,6 +4,7 @@ import { formatDay, formatStay } from '../../../words/days.ts';
 import { formatPrice, formatSleeps } from '../../rooms/format.ts';
 import { formatParty } from '../../rooms/partyWords.ts';
 import { sayQuoteShortly } from '../../rooms/quoteWords.ts';
+import { ChangedAdvanceLines } from '../advance/ChangedAdvanceLines.tsx';
 import type { Booking, SideOfProposal, StayProposal, StayRoom } from './booking.ts';
 import { exchangedRooms } from './proposals.ts';
 
@@ -12,14 +13,17 @@ interface Props {
   proposal: StayProposal;
 }
 
-/** The days, the guests and the rooms that a proposal changes and the total of the booking, as agreed and as proposed, side by side. */
+/** The days, the guests and the rooms that a proposal changes and the total of the booking, as agreed and as proposed, side by side, and its advance. */
 export function ProposalSides({ booking, proposal }: Props) {
   const { left, taken } = exchangedRooms(booking, proposal);
   return (
-    <dl className="numbers grid grid-cols-2 gap-x-4">
-      <OneSide name={<Trans>Agreed</Trans>} rooms={left} side={proposal.agreed} than={proposal} />
-      <OneSide name={<Trans>Proposed</Trans>} rooms={taken} side={proposal} than={proposal.agreed} />
-    </dl>
+    <>
+      <dl className="numbers grid grid-cols-2 gap-x-4">
+        <OneSide name={<Trans>Agreed</Trans>} rooms={left} side={proposal.agreed} than={proposal} />
+        <OneSide name={<Trans>Proposed</Trans>} rooms={taken} side={proposal} than={proposal.agreed} />
+      </dl>
+      <ChangedAdvanceLines booking={booking} after={proposal} />
+    </>
   );
 }
 

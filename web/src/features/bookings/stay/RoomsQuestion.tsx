@@ -8,6 +8,7 @@ import { outcomeOf, type Success } from '../../../forms/outcomeOf.ts';
 import { listed } from '../../../words/lists.ts';
 import { say } from '../../../words/say.ts';
 import { formatBeds, formatPrice } from '../../rooms/format.ts';
+import { ChangedAdvanceLines } from '../advance/ChangedAdvanceLines.tsx';
 import { type Booking, priceFrom, roomsFrom, type StayRoom } from './booking.ts';
 
 interface Props {
@@ -34,7 +35,9 @@ export function RoomsQuestion({ booking, title, action, children, send, onDone, 
   const saved = rooms
     .filter(({ roomNumber }) => chosen.has(roomNumber))
     .reduce((sum, room) => sum + priceFrom(booking, room, day), 0);
-  const total = formatPrice(booking.total - saved);
+  const left = booking.total - saved;
+  const total = formatPrice(left);
+  const isPart = chosen.size > 0 && chosen.size < rooms.length;
 
   function toggle(roomNumber: number) {
     setAlert(undefined);
@@ -69,9 +72,16 @@ export function RoomsQuestion({ booking, title, action, children, send, onDone, 
             />
           ))}
         </fieldset>
-        <p aria-live="polite" className="numbers">
-          {chosen.size > 0 && chosen.size < rooms.length && <Trans>The total becomes {total}.</Trans>}
-        </p>
+        <div aria-live="polite" className="numbers grid gap-1">
+          {isPart && (
+            <>
+              <p>
+                <Trans>The total becomes {total}.</Trans>
+              </p>
+              <ChangedAdvanceLines booking={booking} after={{ checkIn: booking.checkIn, total: left }} />
+            </>
+          )}
+        </div>
         <FormAlert>{alert}</FormAlert>
       </form>
     </ConfirmDialog>
