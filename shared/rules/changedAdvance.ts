@@ -24,7 +24,7 @@ export interface ChangedAdvance extends Pick<ChangingAdvance, 'amount' | 'until'
 /**
  * The advance of a stay that changes. While it is asked for, a cheaper stay lowers it in proportion and never below what has come, and another
  * arrival leaves it no time after 20:00 of its eve; where that takes time from it and leaves fewer than six hours, nothing more is asked for. A
- * payment that was not seen is proved again for a day all the same. Undefined in every other state: then it stays as it is.
+ * payment that was not seen is proved again for a day all the same. It is undefined in every other state, which leaves the advance as it is.
  */
 export function changedAdvance(advance: ChangingAdvance, stay: StayOfAdvance): ChangedAdvance | undefined {
   const { state, amount, received, until } = advance;

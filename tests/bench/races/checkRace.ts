@@ -89,8 +89,12 @@ function lost(entry: Entry, id: string, { own, booking }: Around): string[] {
   return isRight ? [] : [`${id}: ${act} was done, and it is ${booking.state}`];
 }
 
-/** Only what is accepted moves on, and only to its end. */
-function isMovedOn({ act, began }: Entry, { state }: StoredBooking, own: readonly Entry[]): boolean {
+/** Only what is accepted moves on, and only to its end; a cancel that found a lapse is answered as done, and its booking may stand again. */
+function isMovedOn({ act, began, ended }: Entry, { state }: StoredBooking, own: readonly Entry[]): boolean {
+  if (leadsTo[act] === 'cancelled' && state === 'active') {
+    const lapsed = own.some((other) => other.act === 'cancel as lapse' && other.began < ended);
+    return lapsed && own.some((other) => other.act === lateReceipt && other.ended > began);
+  }
   const mayMove = leadsTo[act] === 'active' && ends.includes(state);
   return mayMove && own.some((other) => leadsTo[other.act] === state && other.ended > began);
 }

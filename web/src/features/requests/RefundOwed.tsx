@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { refundDays } from '../../../../shared/rules/refunds.ts';
-import { useApi } from '../../api/useApi.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import type { Booking } from '../bookings/stay/booking.ts';
+import { usePayment } from '../ledgers/api/payments.ts';
 import { formatPrice } from '../rooms/format.ts';
 
 /** The part of the advance that an owner who cancels owes the guest, in rupees. */
-export function RefundOwed({ booking: { _id: bookingRequestId } }: { booking: Booking }) {
-  const { data, error } = useApi('getBookingPaymentAsOwner', { params: { bookingRequestId } }, { silent: true });
-  const { advance, refundNow } = data?.data ?? {};
+export function RefundOwed({ booking }: { booking: Booking }) {
+  const { payment, error } = usePayment(booking._id);
+  const { advance, refundNow } = payment ?? {};
   const [paid, back] = [formatPrice(advance?.received ?? 0), formatPrice(refundNow?.amount ?? 0)];
   if (error) return <Trans>You pay the whole advance back, as far as it has come.</Trans>;
-  if (!data) return <Skeleton className="h-6 w-full" />;
+  if (!payment) return <Skeleton className="h-6 w-full" />;
   if (!refundNow) return <Trans>Nothing has come in advance, so nothing is to be paid back.</Trans>;
   if (advance?.received) {
     return (
