@@ -81,7 +81,7 @@ function Booking({ view, room, ...telling }: BookingProps) {
   );
 }
 
-function useRequestedRoom({ property, hotel, room, childRules, extras }: RoomView): RequestedRoom {
+function useRequestedRoom({ property, hotel, room, childRules, extras, terms }: RoomView): RequestedRoom {
   const { pathname, state } = useLocation();
   const [params] = useSearchParams();
   const from = fromHistory(state, 'from');
@@ -99,6 +99,7 @@ function useRequestedRoom({ property, hotel, room, childRules, extras }: RoomVie
     kinds: offersOf(hotel.rooms).map(offeredKind),
     ...(childRules && { childRules }),
     ...(extras && { extras }),
+    ...(terms && { terms }),
     ...(params.get('room') === String(room.roomNumber) && { named: true }),
     address: `${pathname}?room=${room.roomNumber}${writeWishes(readWishes(params))}`,
     ...(typeof from === 'string' && { from }),

@@ -1,8 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AdvanceTerms } from '../../../../shared/rules/advanceTerms.ts';
 import type { bookingMoves } from '../../../../shared/rules/bookingLife.ts';
-import { sayPolicy } from '../money/policyWords.ts';
+import { AdvanceByTerms } from '../bookings/advance/AdvanceByTerms.tsx';
 
 type GuestMayCancel = (typeof bookingMoves)['cancelAsGuest']['when'];
 
@@ -22,48 +22,12 @@ export function CancellingAndPaying({ terms }: { terms: AdvanceTerms | undefined
       </h2>
       <p className="mt-3 max-w-prose">{cancelling.beforeArrivalEnds()}</p>
       {terms ? (
-        <Advance terms={terms} />
+        <AdvanceByTerms terms={terms} />
       ) : (
         <p className="mt-2 max-w-prose">
           <Trans>Nothing is paid before: you pay at the hotel.</Trans>
         </p>
       )}
     </section>
-  );
-}
-
-/** The advance that the hotel asks for, how it is paid, and what comes back of it. */
-function Advance({ terms: { share, hours, notWithinDays, policy } }: { terms: AdvanceTerms }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <p className="numbers mt-2 max-w-prose">
-        {share === 'firstNight' ? (
-          <Trans>Once the owner accepts, you pay the first night in advance, and the rest at the hotel.</Trans>
-        ) : (
-          <Trans>Once the owner accepts, you pay {share}% in advance, and the rest at the hotel.</Trans>
-        )}{' '}
-        <Plural value={hours} one="You have # hour for it." other="You have # hours for it." />{' '}
-        <Trans>You pay straight to the owner, by bank or wallet: Sarai holds no money.</Trans>
-        {notWithinDays > 0 && (
-          <>
-            {' '}
-            <Plural
-              value={notWithinDays}
-              one="Who arrives within # day pays at the hotel."
-              other="Who arrives within # days pays at the hotel."
-            />
-          </>
-        )}
-      </p>
-      <ul aria-label={t`What comes back of the advance`} className="numbers mt-2 grid max-w-prose gap-0.5">
-        {sayPolicy(policy).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p className="mt-2 max-w-prose font-semibold">
-        <Trans>Never pay before you are asked to on the page of your booking.</Trans>
-      </p>
-    </>
   );
 }

@@ -38,8 +38,13 @@ export function OfferedAdvance({ advance, checkIn, total }: Props) {
   );
 }
 
+interface ShortProps {
+  advance: Pick<FixedTerms, 'amount' | 'policy'>;
+  checkIn?: string | undefined;
+}
+
 /** How much of the price is paid in advance, and until when it comes back. */
-export function AdvanceInShort({ advance, checkIn = '' }: { advance: FixedTerms; checkIn?: string | undefined }) {
+export function AdvanceInShort({ advance, checkIn = '' }: ShortProps) {
   const amount = formatPrice(advance.amount);
   const [first] = sayRefunds({ ...advance, checkIn, now: useServerNow() });
   return (

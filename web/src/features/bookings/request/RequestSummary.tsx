@@ -10,17 +10,25 @@ import { NewHostNote } from '../../rooms/NewHostMark.tsx';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { formatParty } from '../../rooms/partyWords.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
+import { AdvanceByTerms } from '../advance/AdvanceByTerms.tsx';
 import { OfferedAdvance } from '../advance/OfferedAdvance.tsx';
+import { useServerNow } from '../advance/useServerNow.ts';
 import type { StayOffer } from '../api/stayOffer.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
+import { draftTerms } from './draftTerms.ts';
 import { PriceSum } from './PriceSum.tsx';
 import { agesIn, knownAges, partyIn } from './party/party.ts';
 import { WantedRooms } from './WantedRooms.tsx';
 import { wantedKinds } from './wantedKinds.ts';
 
+interface SummaryProps {
+  draft: BookingDraft;
+  offer: StayOffer;
+}
+
 /** All that a drafted request says, and the way back to change it. */
-export function RequestSummary({ draft, offer: { quote, advance } }: { draft: BookingDraft; offer: StayOffer }) {
+export function RequestSummary({ draft, offer }: SummaryProps) {
   const { room, typed } = draft;
   const { arrival = '', checkOut = '' } = typedDays(typed);
   const nights = arrival && checkOut ? nightsBetween(arrival, checkOut) : 0;
@@ -50,13 +58,9 @@ export function RequestSummary({ draft, offer: { quote, advance } }: { draft: Bo
           {formatParty({ guests: Number(typed.guests), children: knownAges(agesIn(room, typed)) })}
         </Fact>
         <Fact name={<Trans>Total price</Trans>} className="col-span-2">
-          <PriceSum nights={nights} wanted={wantedKinds(draft)} party={partyIn(room, typed)} quote={quote} />
+          <PriceSum nights={nights} wanted={wantedKinds(draft)} party={partyIn(room, typed)} quote={offer.quote} />
         </Fact>
-        {quote && advance && (
-          <Fact name={<Trans>In advance</Trans>} className="col-span-2">
-            <OfferedAdvance advance={advance} checkIn={arrival} total={quote.total} />
-          </Fact>
-        )}
+        <AdvanceFact draft={draft} offer={offer} />
         {typed.note.trim() && (
           <Fact name={<Trans>Note for the owner</Trans>} className="col-span-2">
             <Written text={typed.note} />
@@ -65,6 +69,25 @@ export function RequestSummary({ draft, offer: { quote, advance } }: { draft: Bo
       </dl>
       {room.newHost && <NewHostNote />}
     </>
+  );
+}
+
+/** The advance that a request brings; without a connection nobody reckons it, and the terms of the hotel are known all the same. */
+function AdvanceFact({ draft, offer: { quote, advance } }: SummaryProps) {
+  const terms = draftTerms(draft, useServerNow());
+  const { arrival = '' } = typedDays(draft.typed);
+  const said = quote
+    ? advance && <OfferedAdvance advance={advance} checkIn={arrival} total={quote.total} />
+    : terms && (
+        <div className="font-normal">
+          <AdvanceByTerms terms={terms} />
+        </div>
+      );
+  if (!said) return null;
+  return (
+    <Fact name={<Trans>In advance</Trans>} className="col-span-2">
+      {said}
+    </Fact>
   );
 }
 

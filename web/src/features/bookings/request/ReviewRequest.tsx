@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { formatPrice } from '../../rooms/format.ts';
+import { useServerNow } from '../advance/useServerNow.ts';
 import type { StayOffer } from '../api/stayOffer.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
+import { draftTerms } from './draftTerms.ts';
 import { Refusal } from './Refusal.tsx';
 import { RequestSummary, WhatFollows } from './RequestSummary.tsx';
 import { useSending } from './useSending.ts';
@@ -16,6 +18,8 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
   const { draft, offer, before, busy, wrong, alert, form, wait } = useSending(kept);
   const { room, typed } = draft;
   const { arrival } = typedDays(typed);
+  const now = useServerNow();
+  const hasAdvance = (offer.quote ? offer.advance : draftTerms(draft, now)) !== undefined;
   return (
     <form {...form} className="mx-auto grid max-w-2xl gap-5">
       <PageTitle title={t`Look it over, then send`} />
@@ -26,7 +30,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start sm:px-12">
           <Trans>Send</Trans>
         </Button>
-        {arrival && <WhatFollows arrival={arrival} hasAdvance={offer.advance !== undefined} />}
+        {arrival && <WhatFollows arrival={arrival} hasAdvance={hasAdvance} />}
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import type { AdvanceTerms } from '../../../../../shared/rules/advanceTerms.ts';
 import type { ChildRules, Extra } from '../../../../../shared/rules/rates.ts';
 
 /** The room of a request, as its guest saw it. */
@@ -19,6 +20,8 @@ export interface RequestedRoom {
   /** Rules of the hotel for children, and its extras, where it has some. */
   childRules?: ChildRules | undefined;
   extras?: readonly Extra[] | undefined;
+  /** Terms on which the hotel asks for advances, where it does. */
+  terms?: AdvanceTerms | undefined;
   /** The address of the page named its number. */
   named?: true | undefined;
   /** The address of its page, with the wishes of the search. */

@@ -21,6 +21,7 @@ import { WantedRooms } from '../request/WantedRooms.tsx';
 import { wantedKinds } from '../request/wantedKinds.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import { StayHeader } from '../stay/StayHeader.tsx';
+import { AdvanceOfDraft } from './AdvanceOfDraft.tsx';
 import { ConfirmToSend } from './ConfirmToSend.tsx';
 import { mayBeWithOwner, takeBack, useIsUnderWay } from './sendWaiting.ts';
 import { addressAfter, dropWaiting, isOf, type WaitingRequest as Waiting, waitingRequests } from './waitingRequests.ts';
@@ -115,6 +116,7 @@ function WaitingCard({ waiting }: { waiting: Waiting }) {
           wanted={wantedKinds(waiting.draft)}
           party={partyIn(room, typed)}
         />
+        <AdvanceOfDraft draft={waiting.draft} />
       </div>
       {typed.note.trim() && <Quote text={typed.note} />}
       <WaitingActions waiting={waiting} />
