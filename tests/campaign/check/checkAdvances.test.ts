@@ -9,7 +9,8 @@ const booking = { pk: 'booking#one', sk: 'booking', id: 'one', state: 'active', 
 const advance = { pk: 'booking#one', sk: 'advance', bookingId: 'one', received: 0, ...copy };
 const due = { pk: 'due', sk: `${until}#advance#one` };
 const came = { pk: 'booking#one', sk: 'line#01', kind: 'in', amount: 500 };
-const went = { pk: 'booking#one', sk: 'line#02', kind: 'out', amount: 500 };
+const went = { pk: 'booking#one', sk: 'line#02', kind: 'out', amount: 500, number: 2 };
+const back = { pk: 'booking#one', sk: 'line#03', kind: 'reversal', amount: 500, reverses: 2 };
 
 /** A booking and its advance, both in other states. */
 function ended(state: string, given: Partial<typeof advance> & object, own: object = {}): Item[] {
@@ -34,6 +35,11 @@ test.each<[string, Item[]]>([
   ['lapsed, its booking cancelled', ended('lapsed', {}, { cancelledBy: 'lapse' })],
   ['proven too late', ended('sent', { proof: { late: true } } as object, { cancelledBy: 'lapse' })],
   ['paid and paid back', [...ended('confirmed', { received: 500, refund } as object), came, went]],
+  ['settled for the owner', ended('settled', { settledFor: 'owner' } as object)],
+  [
+    'settled for a guest whose refund has not come',
+    [...ended('settled', { received: 500, refund, settledFor: 'guest' } as object), came, went, back],
+  ],
 ])('an advance that is %s has no problems', (_, items) => {
   expect(found(items)).toEqual([]);
 });
@@ -66,6 +72,17 @@ test.each<[string, Item[], string]>([
   ],
   ['money of no line', ended('received', { received: 500 }), '500 came of the advance of one, and lines say 0'],
   ['a refund of no line', [...ended('refunded', { received: 500, refund } as object), came], '500 went back'],
+  ['a decision for nobody', ended('settled', {}), 'the advance of one is settled for nobody'],
+  [
+    'a booking that stands after a decision for its owner',
+    ended('settled', { settledFor: 'owner' } as object, { state: 'active' }),
+    'one stands, and its advance is settled',
+  ],
+  [
+    'a refund that has not come, and whose line stands',
+    [...ended('settled', { received: 500, refund, settledFor: 'guest' } as object), came, went],
+    'the refund of one has not come, and its line of 500 stands',
+  ],
   ['a refund of more than came', ended('refundDue', { refund: { amount: 9 } } as object), 'is due than came'],
 ])('%s is found', (_, items, problem) => {
   expect(found(items)).toContainEqual(expect.stringContaining(problem));

@@ -11,6 +11,7 @@ interface StoredAdvance extends Item {
   proof?: { late?: true };
   unseenBefore?: true;
   refund?: { amount: number; paid?: { amount: number } };
+  settledFor?: 'guest' | 'owner';
 }
 
 interface AskedBooking extends Item {
@@ -25,7 +26,7 @@ interface AskedBooking extends Item {
 const timed = ['asked', 'unseen'];
 
 /** States of an advance whose booking does not stand. */
-const over = ['lapsed', 'refundDue', 'refunded', 'confirmed', 'denied'];
+const over = ['lapsed', 'refundDue', 'refunded', 'confirmed', 'denied', 'settled'];
 
 /** The copy in each record is as the advance is; one whose time ends the booking is due; and no booking stands, with its nights, whose advance has lapsed. */
 export function advanceProblems(items: readonly Item[], bookings: readonly AskedBooking[]): string[] {
@@ -40,7 +41,7 @@ export function advanceProblems(items: readonly Item[], bookings: readonly Asked
     ...advances.filter(({ bookingId }) => !ids.has(bookingId)).map(({ pk }) => `an advance of no booking: ${pk}`),
     ...bookings.flatMap((booking) => copyProblems(booking, byId.get(booking.id))),
     ...bookings.flatMap((booking) => lifeProblems(booking, byId.get(booking.id), awaited)),
-    ...advances.flatMap((advance) => amountProblems(advance, items)),
+    ...advances.flatMap((advance) => [...amountProblems(advance, items), ...settledProblems(advance, items)]),
   ];
 }
 
@@ -98,4 +99,16 @@ function amountProblems({ bookingId, received, refund, state }: StoredAdvance, i
     ...((refund?.amount ?? 0) <= received ? [] : [`more of the advance of ${bookingId} is due than came`]),
     ...(state === 'refundDue' && refund === undefined ? [`nothing of the advance of ${bookingId} is due`] : []),
   ];
+}
+
+/** One that is settled says for whom; of a refund that has not come its line is taken back. */
+function settledProblems({ bookingId, state, settledFor, refund }: StoredAdvance, items: readonly Item[]): string[] {
+  if (state !== 'settled') return [];
+  if (settledFor === undefined) return [`the advance of ${bookingId} is settled for nobody`];
+  if (settledFor === 'owner' || !refund?.paid) return [];
+  const { amount } = refund.paid;
+  const lines = items.filter(({ pk, sk }) => pk === `booking#${bookingId}` && sk.startsWith('line#'));
+  const taken = new Set(lines.map(({ reverses }) => reverses));
+  const isTakenBack = lines.some((line) => line.kind === 'out' && line.amount === amount && taken.has(line.number));
+  return isTakenBack ? [] : [`the refund of ${bookingId} has not come, and its line of ${amount} stands`];
 }

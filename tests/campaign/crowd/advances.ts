@@ -1,5 +1,6 @@
 import { today } from '../../../shared/rules/dates.ts';
 import type { ApiRequest } from '../client/api.ts';
+import { noteReceipts } from './cash.ts';
 import type { Inn, PaidStay } from './members.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,15 +24,30 @@ interface Act {
 
 /** Either side does what is to be done of an advance, and sends it again as a page does that got no answer. */
 export async function moveAdvance(scene: Scene, inn: Inn): Promise<void> {
-  const { random, stays, paid } = inn;
+  const stay = someStay(inn);
+  if (stay) await moveOn(scene, inn, stay, inn.random.chance(0.2));
+}
+
+/** An owner sees no payment, and a guest no refund, until operators are to decide or the scene stops. */
+export async function quarrel(scene: Scene, inn: Inn): Promise<void> {
+  const stay = someStay(inn);
+  for (let left = 5; stay && scene.going && left > 0; left -= 1) await moveOn(scene, inn, stay, true);
+}
+
+function someStay({ random, stays, paid }: Inn): PaidStay | undefined {
   const others = stays.flatMap(({ id, guest, entry }) =>
     id !== undefined && entry.state === 'active' && paid.every((stay) => stay.id !== id) ? [{ id, guest }] : [],
   );
   const known = [...paid, ...others.map((stay) => ({ ...stay, lines: [], revision: 0, references: [] }))];
-  if (known.length === 0) return;
+  if (known.length === 0) return undefined;
   const stay = random.pick(known);
   if (!paid.includes(stay)) paid.push(stay);
-  const act = actFor(inn, await read(scene, inn, stay));
+  return stay;
+}
+
+async function moveOn(scene: Scene, inn: Inn, stay: PaidStay, denies: boolean): Promise<void> {
+  const { random } = inn;
+  const act = actFor(inn, await read(scene, inn, stay), denies);
   if (!act) return;
   const token = act.by === 'guest' ? stay.guest.token : inn.owner.token;
   const call = { token, params: { bookingRequestId: stay.id }, ...(act.body && { body: act.body }) };
@@ -44,7 +60,7 @@ async function read(scene: Scene, { owner }: Inn, { id }: PaidStay): Promise<Rea
   return status === 200 ? body.data.advance : undefined;
 }
 
-function actFor({ random }: Inn, advance: ReadAdvance | undefined): Act | undefined {
+function actFor({ random }: Inn, advance: ReadAdvance | undefined, denies: boolean): Act | undefined {
   if (!advance) return undefined;
   const { status, revision, refund } = advance;
   const way = { way: 'raast', day: today(), requestKey: `campaign-money-${random.whole(1e8, 1e9)}` };
@@ -53,7 +69,7 @@ function actFor({ random }: Inn, advance: ReadAdvance | undefined): Act | undefi
     asked: () => ({ by: 'guest', ...pay(way, left, random.whole(1e8, 1e9)) }),
     unseen: () => ({ by: 'guest', ...pay(way, left, random.whole(1e8, 1e9)) }),
     sent: () => {
-      const answer = random.chance(0.7) ? 'received' : 'unseen';
+      const answer = denies ? 'unseen' : 'received';
       const amount = random.chance(0.3) ? Math.ceil(left / 2) : left;
       return {
         by: 'owner',
@@ -61,12 +77,14 @@ function actFor({ random }: Inn, advance: ReadAdvance | undefined): Act | undefi
         body: { answer, revision, ...(answer === 'received' && { amount }) },
       };
     },
-    disputed: () => ({ by: 'owner', operation: 'answerAdvance', body: { answer: 'received', revision } }),
+    ...(!denies && {
+      disputed: () => ({ by: 'owner', operation: 'answerAdvance', body: { answer: 'received', revision } }),
+    }),
     refundDue: () => ({ by: 'owner', operation: 'payRefund', body: { ...way, amount: refund?.amount ?? 1 } }),
     refunded: () => ({
       by: 'guest',
       operation: 'answerRefund',
-      body: { answer: random.chance(0.8) ? 'confirmed' : 'denied' },
+      body: { answer: denies ? 'denied' : 'confirmed' },
     }),
   };
   return random.chance(0.1) && status === 'asked' ? { by: 'guest', operation: 'openPayee' } : acts[status]?.();
@@ -93,6 +111,7 @@ async function carryOut(scene: Scene, inn: Inn, { stay, act, call }: ActOfStay):
   const { reference } = (act.body ?? {}) as { reference?: string };
   if (act.operation === 'sendProof' && reference !== undefined) stay.references.push(reference);
   noteLines(stay, body.data.lines);
+  noteReceipts(scene, inn, stay.id, body.data.lines);
   stay.revision = Math.max(stay.revision, body.data.advance?.revision ?? 0);
 }
 

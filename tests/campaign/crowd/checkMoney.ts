@@ -6,9 +6,9 @@ import type { Scene } from './scene.ts';
 /** Money that was answered with success stands, and both sides read of it what the lines say. */
 export async function moneyProblems(scene: Scene, inn: Inn, { bookings }: Stores): Promise<string[]> {
   const items = new Map(bookings.map((item) => [`${item.pk}|${item.sk}`, item]));
-  const problems: string[] = [];
+  const problems = continued(inn, items);
   for (const stay of inn.paid) {
-    problems.push(...standing(stay, inn, items), ...(await readings(scene, inn, stay, items)));
+    problems.push(...standing(stay, inn, items), ...settled(stay, items), ...(await readings(scene, inn, stay, items)));
   }
   return problems;
 }
@@ -29,6 +29,26 @@ function standing(stay: PaidStay, { owner }: Inn, items: ReadonlyMap<string, Ite
     ...forgotten.map((reference) => `the proof ${reference} of ${id} was answered, and is not there`),
     ...(kept >= revision ? [] : [`the advance of ${id} was ${revision}, and is ${kept}`]),
   ];
+}
+
+/** What an operator has decided stands, and nothing moves an advance that is settled. */
+function settled(stay: PaidStay, items: ReadonlyMap<string, Item>): string[] {
+  const { id, decided, settled: before } = stay;
+  const { state, settledFor, ...advance }: Partial<Item> = items.get(`booking#${id}|advance`) ?? {};
+  const found = state === 'settled' ? JSON.stringify([settledFor, advance]) : undefined;
+  stay.settled = found;
+  return [
+    ...(before === undefined || found === before ? [] : [`the advance of ${id} was settled, and has moved: ${found}`]),
+    ...(!decided || decided.inDoubt || settledFor === decided.side
+      ? []
+      : [`the advance of ${id} was settled for the ${decided.side}, and is for the ${settledFor}`]),
+  ];
+}
+
+/** Receipts that an operator let go on above a number do so. */
+function continued({ propertyId, above }: Inn, items: ReadonlyMap<string, Item>): string[] {
+  const { last = 0 } = (items.get(`books#${propertyId}|receipts`) ?? {}) as { last?: number };
+  return last >= above ? [] : [`receipts of ${propertyId} were to go on above ${above}, and the last is ${last}`];
 }
 
 /** The guest and the owner read of a booking's account what its record says. */

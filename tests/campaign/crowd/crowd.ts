@@ -11,6 +11,7 @@ import { randomOf } from '../random.ts';
 import { checkLedger } from './checkLedger.ts';
 import { guestAtWork } from './guests.ts';
 import { innAtWork } from './inns.ts';
+import { decideAgain } from './operators.ts';
 import { ownerAtWork } from './owners.ts';
 import type { Scene } from './scene.ts';
 import { innAtTalk } from './talk.ts';
@@ -38,6 +39,7 @@ export async function crowdAtWork(scene: Scene, round: number, guests: number): 
 /** Holds everything that stands to the documented layout and to what the crowd was told. */
 export async function checkAll(scene: Scene, when: string): Promise<void> {
   const { findings } = scene.run;
+  for (const inn of scene.inns) await decideAgain(scene, inn);
   const stores = await readSettled(scene);
   const found = {
     'the properties are not as documented': checkProperties(stores.properties),

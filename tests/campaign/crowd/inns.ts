@@ -8,6 +8,7 @@ import { takeCash } from './cash.ts';
 import { Entry } from './ledger.ts';
 import type { Inn, Stay, StayState } from './members.ts';
 import { roomNumbers } from './openInns.ts';
+import { continueReceipts, settle } from './operators.ts';
 import type { Scene } from './scene.ts';
 import { tried } from './tried.ts';
 
@@ -30,6 +31,9 @@ const steps: readonly Step[] = [
   moveAdvance,
   moveAdvance,
   moveAdvance,
+  settle,
+  settle,
+  continueReceipts,
 ];
 
 /** Goes on until the scene stops. */

@@ -53,6 +53,15 @@ export interface PaidStay {
   lines: { number: number; kind: string; amount: number; receipt?: number | undefined }[];
   references: string[];
   revision: number;
+  decided?: Decision | undefined;
+  /** The advance as it was found settled, after which nothing moves it. */
+  settled?: string | undefined;
+}
+
+/** An operator's decision, which may have broken off where it is in doubt. */
+export interface Decision {
+  side: 'guest' | 'owner';
+  inDoubt: boolean;
 }
 
 /** A message of the crowd. Its text is like no other's. */
@@ -80,6 +89,9 @@ export interface Inn {
   /** Where guests pay the owner, and what they have paid. */
   iban: string;
   paid: PaidStay[];
+  /** Lines of receipts whose numbers were answered, and the last number above which an operator let them go on. */
+  receipts: Map<number, string>;
+  above: number;
   /** The nights that are closed of each room, by its number. */
   closed: Map<number, Entry<string[]>>;
   asked: number;

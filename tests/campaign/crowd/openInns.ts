@@ -42,6 +42,8 @@ export async function openInns(scene: Scene, count: number, subscribe: () => Pho
       stays: [],
       iban: account.iban,
       paid: [],
+      receipts: new Map(),
+      above: 0,
       asked: 0,
       words: [],
       written: 0,

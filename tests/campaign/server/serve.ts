@@ -1,16 +1,21 @@
 import { join } from 'node:path';
+import { tableKeys } from '../../../functions/runtime/table.ts';
+import { openStage } from '../../../infra/deployed/openStage.ts';
 import { startDynamoDbLocal } from '../../../infra/local/engines/dynamodb.ts';
 import { serveApi } from '../../../infra/local/gateway/serveApi.ts';
 import { errorReply, sendReply } from '../../../infra/local/http.ts';
 import { loadFunctions } from '../../../infra/local/loadFunctions.ts';
 import { startLocalServer } from '../../../infra/local/startLocalServer.ts';
+import { operate } from '../../../infra/operate/operate.ts';
 import { headersAt } from '../../../infra/site/securityHeaders.ts';
 import { watchEvents } from './watchEvents.ts';
 
 /** Questions of the campaign to the server beside HTTP; every question is answered with its `id`. */
 export interface Question {
   id: number;
-  ask: 'memory' | 'events' | 'hour';
+  ask: 'memory' | 'events' | 'hour' | 'operate';
+  /** The arguments of an operator's command. */
+  args?: readonly string[];
 }
 
 /** Where everything is, once the server answers. */
@@ -60,8 +65,8 @@ const place = placeFrom(process.env);
 Object.assign(process.env, JSON.parse(CAMPAIGN_REACH));
 reached.resolve();
 
-process.on('message', async ({ id, ask }: Question) => {
-  const answers = { memory: memoryInUse, events: events.underWay, hour: hourIsOver };
+process.on('message', async ({ id, ask, args = [] }: Question) => {
+  const answers = { memory: memoryInUse, events: events.underWay, hour: hourIsOver, operate: () => commanded(args) };
   process.send?.({ id, answer: await answers[ask]() });
 });
 process.send?.({ place });
@@ -70,6 +75,18 @@ process.send?.({ place });
 function hourIsOver(): Promise<string[]> {
   hurry();
   return events.hourIsOver();
+}
+
+/** A command of an operator, which a kill breaks off like everything else; undefined where it failed. */
+async function commanded(args: readonly string[]): Promise<string | undefined> {
+  const said: string[] = [];
+  try {
+    await operate(await openStage(undefined, { tables: tableKeys }), args, (sentence) => said.push(sentence));
+    return said.join('\n');
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }
 
 /** Megabytes; of the heap what is left after everything that can go is gone. */

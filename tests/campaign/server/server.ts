@@ -31,6 +31,8 @@ export interface Server extends Place {
   eventsDone(): Promise<void>;
   /** Lets an hour be over; answers with the functions that failed. */
   hourIsOver(): Promise<string[]>;
+  /** Carries out a command of an operator; answers with all that it says, or undefined where it failed or the server is gone. */
+  operate(...args: string[]): Promise<string | undefined>;
   /** Why it is gone, in a sentence, if it is. */
   fate(): string[];
 }
@@ -82,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     stop: () => end('SIGTERM'),
     memory: () => ask('memory'),
     hourIsOver: () => ask('hour'),
+    operate: (...args) => ask<string | undefined>('operate', args).catch(() => undefined),
     eventsDone: () => untilQuiet(() => ask<number>('events')),
     fate: () => (!wanted && hasEnded(child) ? [`It ended by itself: ${lastWords(log)}`] : []),
   };
@@ -135,11 +138,11 @@ function asker(child: ChildProcess) {
   child.once('exit', () => {
     for (const { reject } of open.values()) reject(new Error('The server is gone.'));
   });
-  return <Answer>(ask: Question['ask']): Promise<Answer> => {
+  return <Answer>(ask: Question['ask'], args?: readonly string[]): Promise<Answer> => {
     const id = asked++;
     const answered = Promise.withResolvers<unknown>();
     open.set(id, answered);
-    child.send({ id, ask } satisfies Question);
+    child.send({ id, ask, ...(args && { args }) } satisfies Question, (error) => error && answered.reject(error));
     return answered.promise as Promise<Answer>;
   };
 }

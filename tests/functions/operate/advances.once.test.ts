@@ -5,6 +5,7 @@ import { openAdvances } from '../../support/advances.ts';
 import { bookingsAreDue } from '../../support/bookingEvents.ts';
 import { subjectsTo } from '../../support/bookingMails.ts';
 import { cancel, dayIn } from '../../support/bookings.ts';
+import { isTransaction, pauseBefore } from '../../support/pause.ts';
 import { digestOfAll, operator } from '../../support/people.ts';
 import { asRoleOf } from '../../support/permissions.ts';
 import { passTime } from '../../support/time.ts';
@@ -162,6 +163,22 @@ describe('an operator who decides', () => {
     await settle(id, 'owner', '--yes');
     expect([(await desk.record(id))?.state, (await desk.advance(id)).state]).toEqual(['cancelled', 'settled']);
     expect(await lines(id)).toEqual([]);
+  });
+
+  test('for the owner runs a command again that broke off before the booking had ended', async () => {
+    const id = await disputed();
+    let calls = 0;
+    const isEnd = (command: object) => isTransaction(command) && ++calls === 2;
+    const { stopped } = await pauseBefore(isEnd, () => settle(id, 'owner', '--yes'));
+    expect([stopped, (await desk.record(id))?.state, (await desk.advance(id)).state]).toEqual([
+      true,
+      'active',
+      'settled',
+    ]);
+    expect(await settle(id, 'guest', '--yes')).toBe('There is nothing to decide: the advance is settled.');
+    expect(await settle(id, 'owner', '--yes')).toContain('It is decided');
+    expect((await desk.record(id))?.state).toBe('cancelled');
+    expect(await settle(id, 'owner', '--yes')).toBe('There is nothing to decide: the advance is settled.');
   });
 
   test('has nothing to decide where both sides agree', async () => {
