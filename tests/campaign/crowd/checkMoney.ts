@@ -31,7 +31,7 @@ function standing(stay: PaidStay, { owner }: Inn, items: ReadonlyMap<string, Ite
   ];
 }
 
-/** What an operator has decided stands, and nothing moves an advance that is settled. */
+/** A decision of an operator stands, and nothing moves an advance that is settled. */
 function settled(stay: PaidStay, items: ReadonlyMap<string, Item>): string[] {
   const { id, decided, settled: before } = stay;
   const { state, settledFor, ...advance }: Partial<Item> = items.get(`booking#${id}|advance`) ?? {};
