@@ -37,7 +37,8 @@ export const bookingErrors = {
   },
   no_voucher: {
     status: 409,
-    message: 'There is a voucher for a booking that was accepted, until its check-out.',
+    message:
+      'There is a voucher for a booking that was accepted, until its check-out, or for 30 days more where it has receipts.',
   },
   voucher_ended: {
     status: 410,

@@ -33,6 +33,7 @@ export function propertyDay(property: Property, { day, bookings, held }: DeskDay
     })),
     events: numbersOf('elsewhere').map((roomNumber) => ({ roomNumber })),
     closed: numbersOf('closed'),
+    helpersTakeCash: property.books?.helpersTakeCash,
   };
 }
 

@@ -21,7 +21,8 @@ const eventTonight = z.object({ roomNumber: z.int() });
 
 /**
  * A day of a property: bookings by their days, those that were cancelled or missed on this day (`ended`), its kinds, and what else holds
- * rooms in its night: events of other calendars, and closings (`closed`, numbers of rooms).
+ * rooms in its night: events of other calendars, and closings (`closed`, numbers of rooms). `helpersTakeCash` where the owner lets his
+ * staff take cash, and read the books of its days.
  */
 const propertyDay = z.object({
   propertyId: z.string(),
@@ -33,6 +34,7 @@ const propertyDay = z.object({
   kinds: z.array(kindTonight),
   events: z.array(eventTonight),
   closed: z.array(z.int()),
+  helpersTakeCash: z.optional(z.literal(true)),
 });
 
 export type PropertyDay = z.output<typeof propertyDay>;

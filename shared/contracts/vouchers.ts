@@ -21,15 +21,16 @@ export const makeVoucherLink = endpoint({
   path: '/user/booking/{bookingRequestId}/voucher-link',
   auth: { role: 'user' },
   summary:
-    'Make a link to the voucher of an own active booking, which opens without a login until `endsAt`. A booking has one at most, which ' +
-    'both sides share: a call that comes again is answered with it. With `replaces` another one takes the place of that one.',
+    'Make a link to the voucher of an own booking, active or over with receipts, which opens without a login until `endsAt`. Both sides share it: ' +
+    'a call that comes again is answered with it, and with `replaces` another one takes its place.',
 });
 
 export const makeVoucherLinkAsOwner = endpoint({
   ...making,
   path: '/vendor/booking/{bookingRequestId}/voucher-link',
   auth: { role: 'vendor', staff: true },
-  summary: 'Make a link to the voucher of an active booking, also of one that the owner entered, as a guest does.',
+  summary:
+    'Make a link to the voucher of a booking, active or over with receipts, also of one that the owner entered, as a guest does.',
 });
 
 const ending = {

@@ -28,6 +28,9 @@ export const mostLines = 60;
 /** Days after check-out until which a line is written. */
 export const ledgerDays = 366;
 
+/** Days after check-out for which the link of a voucher opens it, and its receipts. */
+export const linkDays = 30;
+
 /** Whole PKR that a line adds to what the hotel has of its guest. */
 export function signedAmount({ kind, amount, reverses }: LedgerLine, lines: readonly LedgerLine[]): number {
   if (kind === 'in') return amount;

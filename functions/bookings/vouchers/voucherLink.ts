@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { stateAt } from '../../../shared/rules/bookingLife.ts';
 import { addDays, instantOf } from '../../../shared/rules/dates.ts';
+import { linkDays } from '../../../shared/rules/ledger.ts';
 import { digestOf } from '../../accounts/accountKeys.ts';
 import { newId } from '../../runtime/ids.ts';
 import type { SigningKeys } from '../../runtime/secrets.ts';
@@ -35,17 +37,20 @@ export function voucherKey(digest: string) {
 /** No booking, hotel or account has this id: a link that leads nowhere is answered by as many reads as another one. */
 export const nobodysId = '-';
 
-/** Days after check-out for which a link opens a voucher. */
-const openDays = 30;
-
 /** When the link of a booking ends: an ISO instant. */
 export function voucherLinkEnd({ checkOut }: Pick<Booking, 'checkOut'>): string {
-  return instantOf(addDays(checkOut, openDays), 0).toISOString();
+  return instantOf(addDays(checkOut, linkDays), 0).toISOString();
 }
 
 /** Whether the link of a booking was made, and has not ended. */
 export function hasOpenLink({ linked, checkOut }: Pick<Booking, 'linked' | 'checkOut'>): boolean {
   return linked === true && new Date().toISOString() < voucherLinkEnd({ checkOut });
+}
+
+/** Whether a link is made: of a booking that is active, or that is over and has receipts, until it would end. */
+export function mayHaveLink(booking: Booking, now: Date): boolean {
+  if (stateAt(booking, now) === 'active') return true;
+  return booking.paid !== undefined && now.toISOString() < voucherLinkEnd(booking);
 }
 
 /** Seconds at which the link of a booking ends. */

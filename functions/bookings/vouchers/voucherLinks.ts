@@ -1,5 +1,4 @@
 import { fail } from '../../../shared/errors.ts';
-import { stateAt } from '../../../shared/rules/bookingLife.ts';
 import { digestOf } from '../../accounts/accountKeys.ts';
 import { nowSeconds } from '../../runtime/clock.ts';
 import { port } from '../../runtime/port.ts';
@@ -14,6 +13,7 @@ import { isErased } from '../erasedGuest.ts';
 import {
   hasOpenLink,
   linkExpiry,
+  mayHaveLink,
   newVoucherLink,
   nobodysId,
   tokenOf,
@@ -69,7 +69,7 @@ function lasts({ expiresAt }: VoucherTarget): boolean {
 
 async function make(table: Table, booking: Booking, { replaces, secrets }: WantedLink, checks: Write[]) {
   if (isErased(booking)) throw fail('guest_gone');
-  if (stateAt(booking, new Date()) !== 'active') throw fail('no_voucher');
+  if (!mayHaveLink(booking, new Date())) throw fail('no_voucher');
   const before = await readItem<VoucherLink>(table, voucherLinkKey(booking.id));
   const token = before && (await tokenAt(before, secrets));
   const kept = before && token !== undefined && token !== replaces ? { link: before, token } : undefined;

@@ -4,11 +4,12 @@ import { hasOpenLink } from '../../../functions/bookings/vouchers/voucherLink.ts
 import { updateItem } from '../../../functions/runtime/conflict.ts';
 import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { accept, bookingsOf, cancel, cancelAsOwner, dayIn, type Room, requested } from '../../support/bookings.ts';
+import { cash, written } from '../../support/ledgers.ts';
 import { take, taken } from '../../support/ownBookings.ts';
 import { openOwners } from '../../support/owners.ts';
 import { losingFirstAnswer, overtaken } from '../../support/pause.ts';
 import { textOf } from '../../support/people.ts';
-import { at } from '../../support/time.ts';
+import { at, passTime } from '../../support/time.ts';
 import { endLink, linkOf, makeLink, view } from '../../support/vouchers.ts';
 import { openStaff } from '../staff/people.ts';
 
@@ -123,6 +124,17 @@ describe('a link to a voucher', () => {
   test('opens nothing that the tables hold', async () => {
     const token = await linkOf('owner', owners.vendor, await booked());
     expect(await textOf(owners.desk.tables)).not.toContain(token);
+  });
+});
+
+describe('a booking that is over', () => {
+  test('has a link where it has receipts, until 30 days after check-out', async () => {
+    const over = (await take(owners.vendor, room, [-3, -1])).body.data._id;
+    await written(owners.vendor, over, cash(500));
+    const token = await linkOf('owner', owners.vendor, over);
+    expect((await view(token)).body.data.receipts).toHaveLength(1);
+    passTime(29 * 24 * 3600);
+    expect((await makeLink('owner', owners.vendor, over)).body.code).toBe('no_voucher');
   });
 });
 

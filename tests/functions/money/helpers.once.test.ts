@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SignedUp } from '../../support/accounts.ts';
 import { dayIn, type Room } from '../../support/bookings.ts';
+import { deskDay } from '../../support/deskDay.ts';
 import { back, cash, countCash, dayBook, monthBook, setBooks, writeLine, written } from '../../support/ledgers.ts';
 import { taken } from '../../support/ownBookings.ts';
 import { openOwners } from '../../support/owners.ts';
@@ -27,6 +28,19 @@ test('a helper writes and reads no money where the owner has not let him', async
   const counted = { day: dayIn(0), opening: 5, revision: 0 };
   const calls = [writeLine(karim, id, cash(5)), dayBook(karim, propertyId), countCash(karim, propertyId, counted)];
   expect(await codes(calls)).toEqual(['money_by_owner', 'money_by_owner', 'money_by_owner']);
+});
+
+test('the day of the desk says of which hotels a helper takes cash', async () => {
+  const days = async () => (await deskDay({ id: owners.vendor.id, token: karim.token } as SignedUp)).data;
+  expect((await days())[0].helpersTakeCash).toBeUndefined();
+  await allow();
+  expect((await days())[0].helpersTakeCash).toBe(true);
+});
+
+test('a helper who may reads no month', async () => {
+  await allow();
+  const { body } = await monthBook(karim, room.propertyId, { month: dayIn(0).slice(0, 7) });
+  expect(body.code).toBe('not_for_staff');
 });
 
 test('a helper who may writes cash that comes in, under his name', async () => {

@@ -103,6 +103,54 @@ describe('the books of a day', () => {
   });
 });
 
+describe('the books of a helper', () => {
+  const hotel = (propertyId: string, given: object = { helpersTakeCash: true }) => ({
+    ...{ propertyId, hotelName: `Hotel ${propertyId}`, arrives: [], stays: [], leaves: [], ended: [] },
+    ...{ kinds: [], events: [], closed: [], ...given },
+  });
+  const helper = { ...vendor, staff: true } as const;
+
+  async function openAsHelper(hotels: readonly ReturnType<typeof hotel>[], address = '/books') {
+    answerOwner();
+    const day = { ...listed('own_day', [...hotels]), day: ahead(0), waiting: { count: 0, more: false, first: [] } };
+    answer('listVendorDay', day as never);
+    answer('getDayBook', ({ query }) =>
+      ok('day_book', { day: query.day ?? ahead(0), revision: 0, ways: [], lines: [line(1)] }),
+    );
+    const user = await open(address, helper);
+    await screen.findByRole('heading', { name: 'Books' });
+    return user;
+  }
+
+  test('are the days on which he takes cash, without the month', async () => {
+    const user = await openAsHelper([hotel('p1'), hotel('p2', {})]);
+    await says('Hotel p1');
+    await waitFor(() => expect(sentTo('getDayBook').at(-1)?.params.propertyId).toBe('p1'));
+    expect(screen.queryByRole('link', { name: 'Month' })).toBeNull();
+    for (let turns = 0; turns < 2; turns += 1) await user.click(button('Day before'));
+    await waitFor(() => expect(sentTo('getDayBook').at(-1)?.query.day).toBe(ahead(-2)));
+    await waitFor(() => expect(button('Day before').disabled).toBe(true));
+  });
+
+  test('are chosen where there are several, and of no other hotel', async () => {
+    await openAsHelper([hotel('p1'), hotel('p2'), hotel('p3', {})], '/books?postId=p3');
+    await screen.findByRole('link', { name: 'Hotel p2' });
+    expect(screen.queryByRole('link', { name: 'Hotel p3' })).toBeNull();
+    expect(sentTo('getDayBook')).toEqual([]);
+  });
+
+  test('stand in the menu where he takes cash alone', async () => {
+    await openAsHelper([hotel('p1')]);
+    await screen.findByRole('link', { name: 'Books' });
+  });
+
+  test('say that the owner writes them where he takes none', async () => {
+    await openAsHelper([hotel('p1', {})]);
+    await says('The owner writes the books alone.');
+    expect(screen.queryByRole('link', { name: 'Books' })).toBeNull();
+  });
+});
+
 describe('the books of a month', () => {
   test('are a table of all pages, which is saved as CSV without a formula', async () => {
     answerBooks();
@@ -115,11 +163,15 @@ describe('the books of a month', () => {
     expect(rowsOf('By way of payment').at(-1)).toBe('In all5,0001,500');
     const made = vi.fn((_: Blob) => 'blob:1');
     URL.createObjectURL = made;
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
     await user.click(button('Save as CSV'));
     const rows = (await made.mock.calls[0]?.[0].text())?.split('\r\n');
     expect(rows?.[1]).toBe(`${ahead(0)},11:05,'=Amina,ABCD-2345,Cash,5000,,1,,`);
     expect(rows?.[2]).toContain(',Raast,,1500,');
+    expect(saved).toEqual([`sarai-Hotel-p1-${ahead(0).slice(0, 7)}.csv`]);
   });
 
   test('say that nothing came', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answer, ok } from '../support/fakeApi.ts';
 import { lineOf, paymentOf } from '../support/money.ts';
-import { requestOf } from '../support/samples.ts';
+import { ahead, requestOf } from '../support/samples.ts';
 import { button, open, plain, says, traveller, vendor } from '../support/site.tsx';
 
 const quote = {
@@ -69,6 +69,18 @@ describe('a receipt', () => {
   test('that the booking does not have is told from one that did not load', async () => {
     await openAsOwner(payment, '/receipt?booking=a&number=13');
     await says('No receipt here');
+  });
+
+  test.each([
+    [29, 1],
+    [30, 0],
+  ])('of a stay that is over for %i days has %i ways to share it', async (days, ways) => {
+    const over = { status: 'completed', bookingStartDate: ahead(-days - 2), bookingEndDate: ahead(-days) } as const;
+    answer('getVendorBooking', ok('booking_details', requestOf('a', over)));
+    answer('getBookingPaymentAsOwner', ok('payment', payment));
+    await open('/receipt?booking=a&number=12', vendor);
+    await says('Receipt 12');
+    expect(screen.queryAllByRole('button', { name: 'Share' })).toHaveLength(ways);
   });
 
   test('is passed on by the link of the voucher', async () => {

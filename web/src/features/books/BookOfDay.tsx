@@ -13,12 +13,14 @@ import { WayTable } from './WayTable.tsx';
 interface Props {
   propertyId: string;
   day: string;
+  /** The first day that may be read; the owner reads all. */
+  first?: string;
   /** Today. */
   last: string;
 }
 
 /** A day of the books: the cash as it was counted, what came and went by each way, and the lines. */
-export function BookOfDay({ propertyId, day, last }: Props) {
+export function BookOfDay({ propertyId, day, first = '', last }: Props) {
   const { t } = useLingui();
   const { book, error, retry } = useDayBook(propertyId, day);
   return (
@@ -26,7 +28,7 @@ export function BookOfDay({ propertyId, day, last }: Props) {
       <TurnHeader
         title={formatWholeDay(day)}
         name="day"
-        before={[addDays(day, -1), t`Day before`]}
+        before={[day > first ? addDays(day, -1) : undefined, t`Day before`]}
         next={[day < last ? addDays(day, 1) : undefined, t`Next day`]}
       />
       {error && !book && <ErrorState {...(error.status === 404 ? {} : { onRetry: retry })} />}

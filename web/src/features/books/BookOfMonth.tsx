@@ -4,7 +4,9 @@ import { Button } from '../../components/Button.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
 import { formatMonth } from '../../words/days.ts';
-import { saveFile } from '../rooms/saveFile.ts';
+import { inReadersWords } from '../../words/hotels.ts';
+import { useOwnProperty } from '../properties/api/ownProperty.ts';
+import { asFileName, saveFile } from '../rooms/saveFile.ts';
 import { type MonthBook, useMonthBook } from './api/books.ts';
 import { csvOfBook } from './csvOfBook.ts';
 import { LineTable } from './LineTable.tsx';
@@ -40,12 +42,22 @@ export function BookOfMonth({ propertyId, month, last }: Props) {
           <Trans>Nothing came and nothing went in this month.</Trans>
         </p>
       )}
-      {book && book.lines.length > 0 && <Month book={book} month={month} />}
+      {book && book.lines.length > 0 && <Month {...{ propertyId, book, month }} />}
     </div>
   );
 }
 
-function Month({ book: { lines, gaps }, month }: { book: MonthBook; month: string }) {
+function Month({
+  propertyId,
+  book: { lines, gaps },
+  month,
+}: Pick<Props, 'propertyId' | 'month'> & { book: MonthBook }) {
+  const [hotel] = useOwnProperty(propertyId).property?.hotels ?? [];
+  const save = () => {
+    const name = asFileName(hotel ? inReadersWords(hotel).name : '');
+    const parts = ['sarai', name, month].filter((part) => part !== '');
+    saveFile(`${parts.join('-')}.csv`, new Blob([csvOfBook(lines)], { type: 'text/csv' }));
+  };
   return (
     <>
       <WayTable sums={sumsOf(lines)} />
@@ -58,7 +70,7 @@ function Month({ book: { lines, gaps }, month }: { book: MonthBook; month: strin
         </p>
       ))}
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Button onClick={() => saveFile(`sarai-${month}.csv`, new Blob([csvOfBook(lines)], { type: 'text/csv' }))}>
+        <Button onClick={save}>
           <Trans>Save as CSV</Trans>
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>

@@ -6,6 +6,7 @@ import { Link } from '../../components/Link.tsx';
 import { isAt, paths } from '../../paths.ts';
 import type { Session } from '../../session.ts';
 import { UnreadBadge } from '../messages/UnreadBadge.tsx';
+import { useCashHotels } from '../properties/api/cashHotels.ts';
 import { useFirstWaiting } from '../requests/api/requests.ts';
 import { type DeskView, deskViews } from './deskViews.ts';
 
@@ -13,10 +14,11 @@ import { type DeskView, deskViews } from './deskViews.ts';
 export function DashboardNavigation({ session }: { session: Session }) {
   const { id, staff } = session;
   const { t } = useLingui();
+  const takesCash = (useCashHotels(session).hotels ?? []).length > 0;
   return (
     <nav aria-label={t`Dashboard`} className="max-md:-mx-2 print:hidden">
       <ul className="flex gap-1 max-md:overflow-x-auto max-md:pt-1.5 md:sticky md:top-[calc(2rem+var(--strip,0rem))] md:grid">
-        {deskViews(staff).map((view) => (
+        {deskViews({ staff, takesCash }).map((view) => (
           <View key={view.to} {...view}>
             {view.to === paths.vendorPendingBookings && <WaitingBadge vendorId={id} />}
             {view.to === paths.guestMessages && (

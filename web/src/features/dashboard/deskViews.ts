@@ -11,12 +11,18 @@ export interface DeskView {
   documented?: string;
   /** It stands in the row of a phone. */
   inRow: boolean;
-  /** The owner's staff has it too. */
-  forStaff?: true;
+  /** The owner's staff has it too, or where the owner lets them take cash. */
+  forStaff?: true | 'cash';
+}
+
+/** A reader of the desk: one of the owner's staff, who may take cash. */
+interface DeskReader {
+  staff?: boolean | undefined;
+  takesCash: boolean;
 }
 
 /** The views of the desk in their order, of an owner or of the owner's staff. */
-export function deskViews(staff = false): DeskView[] {
+export function deskViews({ staff = false, takesCash }: DeskReader): DeskView[] {
   const views: DeskView[] = [
     { to: paths.dashboard, icon: 'check', name: t`Today`, inRow: true, forStaff: true },
     { to: paths.calendar, icon: 'calendar', name: t`Calendar`, inRow: true, forStaff: true },
@@ -41,11 +47,12 @@ export function deskViews(staff = false): DeskView[] {
     { to: paths.createProperty, icon: 'plus', name: t`New property`, documented: t`Create Post`, inRow: false },
     { to: paths.rates, icon: 'star', name: t`Prices`, inRow: false },
     { to: paths.payments, icon: 'wallet', name: t`Payments`, inRow: false },
-    { to: paths.books, icon: 'book', name: t`Books`, inRow: false },
+    // Staff has nothing under "More".
+    { to: paths.books, icon: 'book', name: t`Books`, inRow: staff, forStaff: 'cash' },
     { to: paths.figures, icon: 'chart', name: t`Figures`, inRow: false },
     { to: paths.calendars, icon: 'share', name: t`Other calendars`, inRow: false },
     { to: paths.vendorProfile, icon: 'guests', name: t`Settings`, inRow: false },
     { to: paths.vendorBookings, icon: 'menu', name: t`More`, documented: t`Bookings`, inRow: true },
   ];
-  return staff ? views.filter(({ forStaff }) => forStaff) : views;
+  return staff ? views.filter(({ forStaff }) => forStaff === true || (forStaff === 'cash' && takesCash)) : views;
 }

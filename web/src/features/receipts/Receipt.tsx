@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { addDays, today } from '../../../../shared/rules/dates.ts';
+import { linkDays } from '../../../../shared/rules/ledger.ts';
 import { type ApiError, isNotThere } from '../../api/ApiError.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
+import { useNow } from '../../components/useNow.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
 import { LinkOfVoucher } from '../vouchers/LinkOfVoucher.tsx';
 import { useReceiptAsGuest, useReceiptAsOwner, useReceiptOfLink } from './api/receipts.ts';
@@ -48,9 +51,10 @@ function Receipt({ facts, error, retry, children }: ReceiptProps) {
   return <Skeletons className="mx-auto grid max-w-2xl gap-6" shapes={['h-20 w-full', 'h-80 w-full']} />;
 }
 
-/** A voucher has a link while its booking is active. */
+/** A voucher with receipts has a link until so many days after check-out. */
 function Share({ booking, side, number }: { booking: Booking; side: 'guest' | 'owner'; number: number }) {
-  if (booking.status !== 'active') return null;
+  const isOver = addDays(booking.checkOut, linkDays) <= today(useNow());
+  if (isOver && booking.status !== 'active') return null;
   return (
     <LinkOfVoucher booking={booking} side={side} receipt={number}>
       <Trans>Share</Trans>
