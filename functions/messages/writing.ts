@@ -73,7 +73,12 @@ export const messageStore = port('messages', ['GetItem', 'PutItem', 'DeleteItem'
   },
 }));
 
-async function send(table: Table, sent: NewMessage, { begin, count, checks }: SendingParts): Promise<SentMessage> {
+/** Stores a message as `messageStore` does, of whoever tries again where another write came between. */
+export async function send(
+  table: Table,
+  sent: NewMessage,
+  { begin, count, checks }: SendingParts,
+): Promise<SentMessage> {
   const { threadId, by, requestKey } = sent;
   const [before, used] = await Promise.all([
     findThread(table, threadId),

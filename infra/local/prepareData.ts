@@ -12,6 +12,7 @@ import { createBuckets } from './buckets.ts';
 import { holdToDataVersion } from './dataVersion.ts';
 import { localAccess } from './localAccess.ts';
 import { seedWhenEmpty } from './samples/seedWhenEmpty.ts';
+import { peopleKeyFile } from './signingFile.ts';
 import { createTables } from './tables.ts';
 import type { PhysicalNames } from './template.ts';
 
@@ -32,6 +33,9 @@ export interface PreparedData {
  * and sends a `PreparedData`, or an error's message. The CDK and the AWS clients take 200 MB, which the server so never has.
  */
 const [, , dynamoDb = '', s3 = ''] = process.argv;
+const dataFolder = process.env.SARAI_DATA ?? '.sarai';
+// Moves of the samples write lines as functions do, and nobody reads a log of them.
+console.info = () => {};
 process.send?.(await prepare().catch((error: Error) => error.message));
 process.disconnect?.();
 
@@ -59,9 +63,10 @@ async function seed(tables: PhysicalNames, bucket: string): Promise<void> {
   const table = (key: TableKey): Table => ({ client, name: tables[key] ?? '' });
   const stores = Object.fromEntries(tableKeys.map((key) => [key, table(key)])) as Record<TableKey, Table>;
   const { properties, users, vendors, bookings } = stores;
-  await holdToDataVersion([properties, users, vendors, bookings], process.env.SARAI_DATA ?? '.sarai');
+  await holdToDataVersion([properties, users, vendors, bookings], dataFolder);
   await rebuildOnce(properties);
-  await seedWhenEmpty({ ...stores, photos }, console.log);
+  process.env.PEOPLE_KEY ??= peopleKeyFile(dataFolder);
+  await seedWhenEmpty({ ...stores, photos, withMoney: true }, console.log);
 }
 
 /** Entries of an earlier shape are brought to that of today, once for each shape. */

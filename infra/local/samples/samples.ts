@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Person } from '../../../functions/accounts/signups.ts';
-import type { Property, Room } from '../../../functions/properties/property.ts';
+import type { MoneySettings, Property, Room } from '../../../functions/properties/property.ts';
 import { aboutUsPicture, type PhotoWidth, photoKey, photoWidths } from '../../../shared/photos/photos.ts';
 import type { Role } from '../../../shared/roles.ts';
+import money from './money.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
 import properties from './properties.json' with { type: 'json' };
 import rates from './rates.json' with { type: 'json' };
@@ -26,7 +27,9 @@ interface SampleProperty extends Omit<Property, 'rooms'> {
 /** The owners of the sample properties, and some travellers. */
 export const samplePeople = people as readonly SamplePerson[];
 
-/** The sample properties as they are stored; some have rates. */
+const settings = money as unknown as Readonly<Record<string, MoneySettings>>;
+
+/** The sample properties as they are stored; some have rates, and one asks for advances. */
 export const sampleProperties: readonly Property[] = (properties as SampleProperty[]).map(
   ({ photos, rooms, ...property }) => {
     const stored = rooms.map(({ photo, ...room }) => ({
@@ -36,7 +39,7 @@ export const sampleProperties: readonly Property[] = (properties as SampleProper
     }));
     const named = (rates as unknown as Readonly<Record<string, SampleRates>>)[property.id];
     const sample = { ...property, rooms: stored };
-    return { ...sample, ...(named && { rates: ratesOfSample(named, sample) }) };
+    return { ...sample, ...(named && { rates: ratesOfSample(named, sample) }), ...settings[property.id] };
   },
 );
 

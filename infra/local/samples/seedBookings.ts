@@ -1,5 +1,5 @@
 import { noteAnswer } from '../../../functions/bookings/answerTimes.ts';
-import { type Booking, roomNights } from '../../../functions/bookings/booking.ts';
+import { type Booking, roomNights, type TravellerBooking } from '../../../functions/bookings/booking.ts';
 import { createWrite } from '../../../functions/bookings/bookingItem.ts';
 import { actLine } from '../../../functions/bookings/deskActs.ts';
 import { dueWrite } from '../../../functions/bookings/due.ts';
@@ -30,13 +30,25 @@ interface SampleBooking {
   state: BookingState;
   askedHoursAgo: number;
   note?: string;
+  /** State of the advance that is asked for with it, once `seedMoney` has moved it there. */
+  advance?: 'asked' | 'received' | 'refundDue';
+  /** Whole PKR that the guest has paid at the hotel. */
+  cash?: number;
   /** The guest's review, with the host's answer. */
   review?: Marks & { words: string; answer?: string };
 }
 
-/** The sample bookings, and what was said of those that are over. */
-export function sampleStays(): { booking: Booking; review: SampleBooking['review'] }[] {
-  return (bookings as SampleBooking[]).map((sample) => ({ booking: asBooking(sample), review: sample.review }));
+/** A booking as it is stored first, and what follows. */
+export interface SampleStay extends Pick<SampleBooking, 'review' | 'advance' | 'cash'> {
+  booking: TravellerBooking;
+}
+
+/** The sample bookings, what was said of those that are over, and the money of others. */
+export function sampleStays(): SampleStay[] {
+  return (bookings as SampleBooking[]).map((sample) => {
+    const { review, advance, cash } = sample;
+    return { booking: asBooking(sample), review, advance, cash };
+  });
 }
 
 /** Stores requests that wait, stays ahead and stays that are over, so that a newcomer sees both sides; each once. */
@@ -88,6 +100,8 @@ function asBooking({
   nights,
   askedHoursAgo,
   review,
+  advance: _,
+  cash: __,
   ...sample
 }: SampleBooking) {
   const person = samplePeople.find((each) => each.email === email);
@@ -114,5 +128,5 @@ function asBooking({
     ...(sample.state === 'active' && { answeredAt: answered.toISOString(), acts: [actLine('accepted', {}, answered)] }),
     ...(sample.state === 'rejected' && { endedAt: answered.toISOString(), acts: [actLine('declined', {}, answered)] }),
     ...(review && { reviewedAt: instantOf(checkOut, 18).toISOString() }),
-  } satisfies Booking;
+  } satisfies TravellerBooking;
 }

@@ -13,18 +13,22 @@ import { Failure } from '../../../shared/errors.ts';
 import type { ReviewSums } from '../../../shared/rules/reviews.ts';
 import { type SamplePicture, samplePictures, sampleProperties, sitePictures } from './samples.ts';
 import { sampleStays, seedAnswers, seedBookings } from './seedBookings.ts';
+import { seedMoney } from './seedMoney.ts';
 import { seedPeople } from './seedPeople.ts';
+import { seedTalk } from './seedTalk.ts';
 
 /** Where the samples go. */
 export interface SampleStores extends Record<TableKey, Table> {
   photos: { client: S3Client; bucket: string };
+  /** On one machine money and messages are there too; in a stage they would bring mails, and need the key of people's numbers. */
+  withMoney?: boolean;
 }
 
 /** Tells how far it is: so many of so many things. */
 export type Progress = (things: string, done: number, all: number) => void;
 
 /** Says that the samples are complete. Raise the version when the samples change, and the next start renews them. */
-const marker = { pk: 'sample', sk: 'version 9' };
+const marker = { pk: 'sample', sk: 'version 10' };
 
 /**
  * Stores the sample people, pictures, properties, bookings and reviews unless they are there already. All of it has the same ids in every
@@ -49,6 +53,10 @@ export async function seedWhenEmpty(
   const bookings = await seedBookings(stores.bookings);
   await seedAnswers(stores.vendors);
   await seedReviews(properties);
+  if (stores.withMoney) {
+    await seedMoney(stores);
+    await seedTalk(stores);
+  }
   await client.send(new PutCommand({ TableName, Item: marker }));
   const rooms = sampleProperties.flatMap((property) => property.rooms);
   report(`Stored ${sampleProperties.length} sample properties with ${rooms.length} rooms, and ${bookings} bookings.`);
