@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const life = 'tests/functions/money/advances.once.test.ts';
 const days = 'tests/functions/money/advanceOtherDays.once.test.ts';
+const kept = 'tests/functions/money/advanceKept.once.test.ts';
 const orders = 'tests/functions/money/advanceOrders.once.test.ts';
 
 /** Mistakes that could be made about advances, their ends and their refunds. */
@@ -152,5 +153,12 @@ export const advanceMutants: Mutant[] = [
     text: '|| isUnpaid(booking, now) ||',
     becomes: '||',
     tests: [days],
+  },
+  {
+    name: 'advance: one of which money is on its way ends with its books',
+    file: 'functions/money/advanceItem.ts',
+    text: 'unsettledAdvances.includes(state) ? undefined : ',
+    becomes: '',
+    tests: [kept],
   },
 ];
