@@ -4,7 +4,7 @@ import { type AccountFacts, accountOf, type BookingAccount } from '../../shared/
 import { type Booking, bookingTotal, hasTraveller, type PricedStay } from '../bookings/booking.ts';
 import { bookingKey } from '../bookings/bookingItem.ts';
 import { port } from '../runtime/port.ts';
-import { readItem } from '../runtime/read.ts';
+import { readLasting } from '../runtime/read.ts';
 
 /** Sums of an advance as it is stored, whole PKR: what has come, and what of that is due back or was paid back. */
 export interface AdvanceSums {
@@ -18,11 +18,11 @@ export const accounts = port('bookings', ['GetItem'], (table) => ({
   of: async (booking: Booking): Promise<BookingAccount> => {
     const isEnded = booking.endedAt !== undefined && booking.answeredAt !== undefined && hasTraveller(booking);
     const key = { ...bookingKey(booking.id), sk: 'advance' };
-    return accountOfBooking(booking, isEnded ? await readItem<AdvanceSums>(table, key) : undefined);
+    return accountOfBooking(booking, isEnded ? await readLasting<AdvanceSums>(table, key) : undefined);
   },
 }));
 
-/** The account of a booking with its advance, if it has one. */
+/** The account of a booking with its advance, if it has one. Of an advance that is not kept any more nobody owes anything. */
 export function accountOfBooking(booking: Booking, advance: AdvanceSums | undefined): BookingAccount {
   const { paid = 0, charged, endedAt } = booking;
   return accountOf({
@@ -30,7 +30,7 @@ export function accountOfBooking(booking: Booking, advance: AdvanceSums | undefi
     total: bookingTotal(booking),
     stayed: endedAt === undefined ? 0 : stayedTotal(booking, today(new Date(endedAt))),
     ...{ paid, charged, advance: advance && keptOf(advance) },
-    isOwn: !hasTraveller(booking),
+    isOwn: !hasTraveller(booking) || (booking.advance !== undefined && advance === undefined),
   });
 }
 

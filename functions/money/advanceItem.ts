@@ -1,12 +1,13 @@
-import { silence } from '../../shared/rules/advanceLife.ts';
+import { silence, unsettledAdvances } from '../../shared/rules/advanceLife.ts';
 import { addDays, instantOf } from '../../shared/rules/dates.ts';
 import { bookingKey } from '../bookings/bookingItem.ts';
 import { type DueKind, dueWrite } from '../bookings/due.ts';
-import { readItem } from '../runtime/read.ts';
+import { readLasting } from '../runtime/read.ts';
 import { revised } from '../runtime/revised.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Advance } from './advance.ts';
+import { keptUntil } from './ledgerItems.ts';
 
 /** Key of the advance of a booking. */
 export function advanceKey(bookingId: string) {
@@ -18,9 +19,9 @@ export function isAdvance(item: Key | undefined): boolean {
   return item?.sk === 'advance';
 }
 
-/** The advance of a booking as it is at this moment. */
+/** The advance of a booking as it is at this moment; undefined also once its books are gone. */
 export function readAdvance(table: Table, bookingId: string): Promise<Advance | undefined> {
-  return readItem<Advance>(table, advanceKey(bookingId));
+  return readLasting<Advance>(table, advanceKey(bookingId));
 }
 
 /** Hours after a proof at which the clock looks for an answer. */
@@ -51,14 +52,21 @@ export function halfOf({ askedAt, until = askedAt }: Pick<Advance, 'askedAt' | '
 
 /** The write of a new advance, on condition that its booking has none, and what is due of it. */
 export function askWrites(TableName: string, advance: Advance): Write[] {
-  const put = revised(TableName, undefined, { ...advanceKey(advance.bookingId), ...advance });
+  const put = revised(TableName, undefined, itemOf(advance));
   return [put, advanceDue(TableName, 'advanceHalf', advance, halfOf(advance))];
 }
 
 /** The write of a changed advance, on condition that it is as read, and what its new state makes due. */
 export function advanceWrites(TableName: string, before: Advance, after: Advance): Write[] {
-  const put = revised(TableName, before, { ...advanceKey(after.bookingId), ...after });
+  const put = revised(TableName, before, itemOf(after));
   return [put, ...newDues(TableName, before, after)];
+}
+
+/** The item of an advance, which ends with the lines of its last move; not while money is on its way. */
+function itemOf(advance: Advance) {
+  const { bookingId, state, movedAt } = advance;
+  const expiresAt = unsettledAdvances.includes(state) ? undefined : keptUntil(new Date(movedAt));
+  return { ...advanceKey(bookingId), ...advance, expiresAt };
 }
 
 function newDues(TableName: string, before: Advance, after: Advance): Write[] {

@@ -76,7 +76,7 @@ export function receiptsKey(propertyId: string): Key {
   return { pk: booksOf(propertyId), sk: 'receipts' };
 }
 
-/** Years for which lines and books are kept (docs/retention.md). */
+/** Years for which lines, books and advances are kept (docs/retention.md). */
 const keptYears = 6;
 
 /** When an item of the books ends that was written at a moment: seconds. */

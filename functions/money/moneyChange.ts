@@ -51,11 +51,11 @@ export function changed(booking: Booking, after: Advance, line?: LineWrites): Ch
   return { booking: copy, advance: { ...after, revision: after.revision + 1 } };
 }
 
-/** The advance of a booking that has one. @throws Failure `conflict` where it was moved since the booking was read */
+/** The advance of a booking that has one; undefined too where it is not kept any more. @throws Failure `conflict` where it was moved since the booking was read */
 export async function advanceOf(table: Table, booking: Booking): Promise<Advance | undefined> {
   if (!booking.advance) return undefined;
   const advance = await readAdvance(table, booking.id);
-  if (advance?.state !== booking.advance.state) throw fail('conflict');
+  if (advance && advance.state !== booking.advance.state) throw fail('conflict');
   return advance;
 }
 

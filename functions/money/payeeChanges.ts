@@ -26,8 +26,8 @@ export interface Withdrawal {
   holds?: true;
 }
 
-/** Days that numbers stay after others hold: as long as an advance may be open, and be asked back. */
-const keptDays = 400;
+/** Days that numbers stay after others hold: to pay is three days, to prove anew a day, and operators decide what an owner leaves open. */
+const keptDays = 90;
 
 /** Takes changes back of where guests pay an owner. */
 export const payeeWithdrawals = port('vendors', ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], (table) => ({

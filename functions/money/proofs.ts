@@ -4,10 +4,12 @@ import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { type PaymentBounds, paymentIssues } from '../../shared/rules/payments.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
-import { readItem } from '../runtime/read.ts';
+import { nowSeconds } from '../runtime/clock.ts';
+import { readLasting } from '../runtime/read.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import { type Advance, mayStep, type Proof, stepped, unchanged } from './advance.ts';
+import { keptUntil } from './ledgerItems.ts';
 import { advanceOf, type ChangedMoney, changeMoney, wasSent, withCall } from './moneyChange.ts';
 
 type SentProof = Pick<Proof, 'way' | 'reference' | 'lastFour' | 'amount' | 'day'>;
@@ -69,10 +71,13 @@ async function idUse(
   proof: SentProof,
 ): Promise<{ usedBefore: boolean; writes: Write[] }> {
   const key = proofKey(vendorId, proof);
-  const known = await readItem<{ bookingId: string }>(table, key);
+  const known = await readLasting<{ bookingId: string }>(table, key);
   const isAgain = state !== 'asked' && before?.reference === proof.reference;
   if (known) return { usedBefore: known.bookingId !== bookingId || !isAgain, writes: [] };
-  const Item = { ...key, bookingId };
-  const put = { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(pk)' };
+  const put = {
+    ...{ TableName: table.name, Item: { ...key, bookingId, expiresAt: keptUntil(new Date()) } },
+    ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',
+    ExpressionAttributeValues: { ':now': nowSeconds() },
+  };
   return { usedBefore: false, writes: [{ Put: put }] };
 }

@@ -18,6 +18,9 @@ export interface UnsolvedAdvance {
   at: string;
 }
 
+/** Seconds of a year, after which nobody looks for it in the list; the advance itself stays as long as money is on its way. */
+const listedSeconds = 365 * 24 * 3600;
+
 /** The write that puts an advance into the list of operators. */
 export function unsolvedWrite(
   TableName: string,
@@ -26,7 +29,8 @@ export function unsolvedWrite(
   at = new Date().toISOString(),
 ): Write {
   const item: UnsolvedAdvance = { bookingId, vendorId, cause, at };
-  return { Put: { TableName, Item: { pk: unsolvedPartition, sk: `${at}#${bookingId}`, ...item } } };
+  const expiresAt = Math.floor(Date.parse(at) / 1000) + listedSeconds;
+  return { Put: { TableName, Item: { pk: unsolvedPartition, sk: `${at}#${bookingId}`, ...item, expiresAt } } };
 }
 
 /** Sees to it that operators are told once of each advance that they are to look at, and of many together. */

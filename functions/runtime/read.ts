@@ -1,4 +1,5 @@
 import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { nowSeconds } from './clock.ts';
 import { retry } from './retry.ts';
 import type { Key, Table } from './table.ts';
 
@@ -9,6 +10,12 @@ import type { Key, Table } from './table.ts';
 export async function readItem<Item>({ client, name }: Table, Key: Key, ConsistentRead = true) {
   const answer = await client.send(new GetCommand({ TableName: name, Key, ConsistentRead }));
   return answer.Item as Item | undefined;
+}
+
+/** An item as it is at this moment; undefined also where its time to live is over, for the sweep may come late. */
+export async function readLasting<Item>(table: Table, key: Key): Promise<Item | undefined> {
+  const item = await readItem<Item & { expiresAt?: number }>(table, key);
+  return (item?.expiresAt ?? Number.POSITIVE_INFINITY) > nowSeconds() ? item : undefined;
 }
 
 /** Every item that a query finds, however many pages they are. */

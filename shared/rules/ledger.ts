@@ -53,7 +53,7 @@ export interface AccountFacts {
   paid: number;
   /** Of a guest who did not come: the price counts as income. */
   charged?: boolean | undefined;
-  /** It was not asked for through Sarai: by the owner, or by a calendar. */
+  /** It was not asked for through Sarai, but by the owner or a calendar; or what was agreed on is not kept any more. */
   isOwn?: boolean | undefined;
   /** Parts of the advance: that has come, and that of it which goes back. */
   advance?: { received: number; refund: number } | undefined;

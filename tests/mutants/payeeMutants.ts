@@ -75,7 +75,7 @@ export const payeeMutants: Mutant[] = [
   {
     name: 'payee: numbers of before end at once',
     file: 'functions/money/payeeChanges.ts',
-    text: 'const keptDays = 400;',
+    text: 'const keptDays = 90;',
     becomes: 'const keptDays = 0;',
     tests: changes,
   },

@@ -22,7 +22,7 @@ export interface StoredBooking extends Item, Stay {
   proposed?: string;
   askedAt: string;
   answerBy: string;
-  cancelledBy?: 'guest' | 'owner' | 'channel' | 'lapse';
+  cancelledBy?: 'guest' | 'owner' | 'sarai' | 'channel' | 'lapse';
   arrivedAt?: string;
   erased?: true;
   /** Of a newcomer's request. */

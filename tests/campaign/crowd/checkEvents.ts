@@ -52,6 +52,7 @@ function mailsOf({ state, cancelledBy, answeredAt }: StoredBooking & { answeredA
   if (state === 'expired') return ['expired#guest', 'expired#owner'];
   if (state !== 'cancelled') return [];
   if (answeredAt === undefined) return ['withdrawn#owner'];
+  if (cancelledBy === 'sarai') return ['cancelledBySarai#guest', 'cancelledBySarai#owner'];
   return [`cancelled#${cancelledBy === 'owner' ? 'guest' : 'owner'}`];
 }
 

@@ -34,8 +34,8 @@ function standing(stay: PaidStay, { owner }: Inn, items: ReadonlyMap<string, Ite
 /** A decision of an operator stands, and nothing moves an advance that is settled. */
 function settled(stay: PaidStay, items: ReadonlyMap<string, Item>): string[] {
   const { id, decided, settled: before } = stay;
-  const { state, settledFor, ...advance }: Partial<Item> = items.get(`booking#${id}|advance`) ?? {};
-  const found = state === 'settled' ? JSON.stringify([settledFor, advance]) : undefined;
+  const { state, settledFor, revision, movedAt }: Partial<Item> = items.get(`booking#${id}|advance`) ?? {};
+  const found = state === 'settled' ? `for the ${settledFor} in ${revision} at ${movedAt}` : undefined;
   stay.settled = found;
   return [
     ...(before === undefined || found === before ? [] : [`the advance of ${id} was settled, and has moved: ${found}`]),

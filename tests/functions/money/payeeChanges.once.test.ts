@@ -139,13 +139,13 @@ describe('a change of where guests pay', () => {
     expect((await setPayee({ ...owner, token: other.token })).body.code).toBe('not_yours');
   });
 
-  test('leaves the numbers of before to advances that are asked for, for 400 days', async () => {
+  test('leaves the numbers of before to advances that are asked for, for 90 days', async () => {
     await setPayee(owner);
     passTime(day + 1);
     await setPayee(owner, { iban: '', easypaisa: '03451112223', revision: 1 });
     passTime(day + 1);
     expect(await payees.open().sealed(owner.id, 1)).toBeDefined();
-    passTime(400 * day);
+    passTime(90 * day);
     expect(await payees.open().sealed(owner.id, 1)).toBeUndefined();
     expect(await payees.open().sealed(owner.id, 2)).toBeDefined();
   });

@@ -56,7 +56,7 @@ export const accountThings: readonly RetainedData[] = [
     what: msg`Where guests pay an owner: the title of the account, and its IBAN and numbers of wallets, encrypted, with their last four digits`,
     why: msg`So that accepted guests know where to pay an advance`,
     who: msg`Guests whom the owner has accepted, while an advance is asked for`,
-    howLong: msg`As long as the account; what was replaced 400 days more`,
+    howLong: msg`As long as the account; what was replaced 90 days more`,
     keys: ['users: user# payees', 'users: user# payee#'],
   },
   {

@@ -21,7 +21,7 @@ export const moneyThings: readonly RetainedData[] = [
     what: msg`Advances and refunds: amounts, days and what both sides said; how a guest proved a payment, with the transaction id and the last four of the own account; the name and the last four of the account that it went to`,
     why: msg`So that both sides know what was paid, and we can decide where they say otherwise`,
     who: msg`You and the other side of the booking; our operators, where you dispute it`,
-    howLong: msg`With no end; proof and account as long as the account of whoever they belong to, which cannot be erased while money is on its way`,
+    howLong: msg`6 years, and as long as money is on its way; proof and account no longer than the account of whoever they belong to, which cannot be erased until then`,
     keys: ['bookings: booking# advance', 'bookings: proofs# '],
   },
   {
@@ -35,7 +35,7 @@ export const moneyThings: readonly RetainedData[] = [
     what: msg`Advances that our operators are to look at: the numbers of the booking and the owner, and why`,
     why: msg`To help where a payment is disputed`,
     who: operators,
-    howLong: msg`With no end`,
+    howLong: msg`A year`,
     keys: ['bookings: unsolved-advances ', 'bookings: unsolved-told unsolved-told'],
   },
 ];
