@@ -49,8 +49,8 @@ const labels = {
     refundBy: 'Refund by',
   },
   ur: {
-    advance: 'پیشگی رقم',
-    received: 'موصول شدہ پیشگی رقم',
+    advance: 'ایڈوانس',
+    received: 'ملا ہوا ایڈوانس',
     until: 'ادائیگی کی مہلت',
     receipt: 'رسید نمبر',
     refund: 'واپسی کی رقم',
