@@ -127,8 +127,8 @@ for (const [language, prefix, words] of languages) {
     await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toContainText('2,500');
     await payBack(hotel, id);
     await page.reload();
-    await page.getByRole('button', { name: words('The refund has come: {stay}').split('{')[0] }).click();
-    await expect(page.getByRole('button', { name: words('The refund has come: {stay}').split('{')[0] })).toBeHidden();
+    await page.getByRole('button', { name: words('It has come: {stay}').split('{')[0] }).click();
+    await expect(page.getByRole('button', { name: words('It has come: {stay}').split('{')[0] })).toBeHidden();
     await expectClean(page, 'a refund that has come');
   });
 
@@ -158,7 +158,7 @@ for (const [language, prefix, words] of languages) {
     await cancel(page, words);
     await payBack(hotel, id);
     await page.reload();
-    await page.getByRole('button', { name: words('The refund has not come: {stay}').split('{')[0] }).click();
+    await page.getByRole('button', { name: words('It has not come: {stay}').split('{')[0] }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: words('It has not come') })

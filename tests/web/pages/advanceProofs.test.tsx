@@ -140,14 +140,14 @@ describe('a refund that the host says was paid', () => {
     await says(/PKR 5,000 were paid back on .+: Raast, AB123456/);
     answer('answerRefund', ok('refund_confirmed', answered('confirmed')));
     answer('getBookingPayment', ok('payment', answered('confirmed')));
-    await user.dblClick(button(/^The refund has come/));
+    await user.dblClick(button(/^It has come/));
     await says('PKR 5,000 have come back to you');
     expect(sentTo('answerRefund').map(({ body }) => body)).toEqual([{ answer: 'confirmed' }]);
   });
 
   test('has not come after a question', async () => {
     const user = await openRefund();
-    await user.click(await screen.findByRole('button', { name: /^The refund has not come/ }));
+    await user.click(await screen.findByRole('button', { name: /^It has not come/ }));
     expect(sentTo('answerRefund')).toHaveLength(0);
     answer('answerRefund', ok('refund_denied', answered('denied')));
     answer('getBookingPayment', ok('payment', answered('denied')));

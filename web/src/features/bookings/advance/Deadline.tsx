@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useNow } from '../../../components/useNow.ts';
 import { knowsServerTime } from '../../../offline/serverClock.ts';
 import { formatDayAndTime, isAbroad } from '../../../words/days.ts';
-import { useServerNow } from './useServerNow.ts';
 
 /** Until when something is to be done, as clocks in Pakistan show it, and how much time is left by the clock of the API. */
 export function Deadline({ instant }: { instant: string }) {
-  const now = useServerNow();
+  const now = useNow();
   const left = Math.ceil((Date.parse(instant) - now.getTime()) / 60_000);
   const moment = formatDayAndTime(new Date(instant), now);
   return (

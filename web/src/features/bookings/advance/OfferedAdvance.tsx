@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FixedTerms } from '../../../../../shared/rules/advanceTerms.ts';
+import { useNow } from '../../../components/useNow.ts';
 import { sayRefunds } from '../../money/refundWords.ts';
 import { formatPrice } from '../../rooms/format.ts';
-import { useServerNow } from './useServerNow.ts';
 
 interface Props {
   advance: FixedTerms;
@@ -46,7 +46,7 @@ interface ShortProps {
 /** How much of the price is paid in advance, and until when it comes back. */
 export function AdvanceInShort({ advance, checkIn = '' }: ShortProps) {
   const amount = formatPrice(advance.amount);
-  const [first] = sayRefunds({ ...advance, checkIn, now: useServerNow() });
+  const [first] = sayRefunds({ ...advance, checkIn, now: useNow() });
   return (
     <p className="numbers text-sm text-bark">
       <Trans>{amount} of it in advance, once the owner accepts.</Trans> {first}.
@@ -56,7 +56,7 @@ export function AdvanceInShort({ advance, checkIn = '' }: ShortProps) {
 
 /** The policy of an advance, in days and rupees. */
 export function RefundLines({ advance, checkIn }: { advance: Pick<FixedTerms, 'amount' | 'policy'>; checkIn: string }) {
-  const now = useServerNow();
+  const now = useNow();
   return (
     <ul className="numbers mt-2 grid gap-0.5 font-normal">
       {sayRefunds({ ...advance, checkIn, now }).map((line) => (

@@ -4,6 +4,7 @@ import { today } from '../../../../../shared/rules/dates.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { closeAndFocus } from '../../../components/closeAndFocus.ts';
+import { useNow } from '../../../components/useNow.ts';
 import { useOutcome } from '../../../forms/outcomeOf.ts';
 import { formatDay, formatStayAt } from '../../../words/days.ts';
 import { isolate } from '../../../words/isolate.ts';
@@ -12,10 +13,9 @@ import { wayNames } from '../../money/wayWords.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import { useAnswerRefund } from '../api/payments.ts';
 import type { ViewProps } from './advanceProps.ts';
-import { useServerNow } from './useServerNow.ts';
 
 export function RefundDueView({ advance: { refund } }: ViewProps) {
-  const now = useServerNow();
+  const now = useNow();
   const dueBy = refund?.dueBy && formatDay(refund.dueBy, now);
   const isLate = refund?.dueBy !== undefined && refund.dueBy < today(now);
   return (
@@ -51,14 +51,10 @@ export function RefundedView({ booking, advance: { refund } }: ViewProps) {
     <div ref={place} className="grid gap-3">
       {refund?.paid && <PaidRefund paid={refund.paid} />}
       <div className="flex flex-wrap gap-3">
-        <Button
-          busy={busy && !asking}
-          aria-label={t`The refund has come: ${stay}`}
-          onClick={() => void say('confirmed')}
-        >
+        <Button busy={busy && !asking} aria-label={t`It has come: ${stay}`} onClick={() => void say('confirmed')}>
           <Trans>It has come</Trans>
         </Button>
-        <Button variant="secondary" aria-label={t`The refund has not come: ${stay}`} onClick={() => setAsking(true)}>
+        <Button variant="secondary" aria-label={t`It has not come: ${stay}`} onClick={() => setAsking(true)}>
           <Trans>It has not come</Trans>
         </Button>
       </div>

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { today } from '../../../../../shared/rules/dates.ts';
 import { Button } from '../../../components/Button.tsx';
+import { useNow } from '../../../components/useNow.ts';
 import { formatDay, formatDayAndTime } from '../../../words/days.ts';
 import { PaymentProof } from '../../money/PaymentProof.tsx';
 import { formatPrice } from '../../rooms/format.ts';
 import type { ViewProps } from './advanceProps.ts';
 import { RefundLines } from './OfferedAdvance.tsx';
-import { useServerNow } from './useServerNow.ts';
 
 /** A payment that waits for the owner. */
 export function SentView({ booking, payment: { refundNow }, advance: { proof, refund } }: ViewProps) {
@@ -52,7 +52,7 @@ export function ReceivedView({ booking, payment: { terms }, advance: { received 
 
 /** An advance that lapsed: a payment of before can still be told of. */
 export function LapsedView({ advance: { until, lateUntil }, onOpen }: ViewProps) {
-  const now = useServerNow();
+  const now = useNow();
   const isLate = lateUntil !== undefined && now < new Date(lateUntil);
   const last = lateUntil && formatDay(today(new Date(lateUntil)), now);
   const ended = until && formatDayAndTime(new Date(until), now);
