@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { BookLine, DayBook } from '../../../shared/contracts/dayBooks.ts';
+import { noteServerTime } from '../../../web/src/offline/serverClock.ts';
 import { answer, bodyTo, hold, listed, noLine, ok, sentTo } from '../support/fakeApi.ts';
 import { answerOwner, ownOf } from '../support/propertyForms.ts';
 import { ahead } from '../support/samples.ts';
 import { button, field, fill, open, plain, says, vendor } from '../support/site.tsx';
+
+afterEach(() => noteServerTime(new Date().toUTCString()));
 
 const line = (number: number, given: Partial<BookLine> = {}): BookLine => ({
   ...{ number, kind: 'in', way: 'cash', amount: 5000, adds: 5000, receipt: number, by: 'owner' },
@@ -92,6 +95,14 @@ describe('the books of a day', () => {
     await user.click(button('Save the count'));
     await waitFor(() => expect(sentTo('countCash')).toHaveLength(1));
     expect(field('Cash in the morning').value).toBe('2000');
+  });
+
+  test('are those of today by the clock of the server, where the phone is a day ahead', async () => {
+    const [now, day] = [new Date(), ahead(0)];
+    vi.useFakeTimers({ now: now.getTime() + 24 * 3_600_000, toFake: ['Date'] });
+    noteServerTime(now.toUTCString());
+    await openDay({ day });
+    await waitFor(() => expect(sentTo('getDayBook').at(-1)?.query.day).toBe(day));
   });
 
   test('are turned to the day before, and not past today', async () => {

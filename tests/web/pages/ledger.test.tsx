@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answerDashboard, answerDay, dayOf } from '../support/dashboard.ts';
 import { answer, bodyTo, hold, ok, Refusal, sentTo } from '../support/fakeApi.ts';
 import { lineOf, openBooking, paymentOf } from '../support/money.ts';
-import { button, field, fill, open, says, vendor } from '../support/site.tsx';
+import { button, field, fill, focused, open, says, vendor } from '../support/site.tsx';
 import { stay } from '../support/today.ts';
 
 const ledger = paymentOf({ lines: [lineOf(1)], account: { owed: 7500, paid: 2500, balance: 5000 } });
@@ -29,6 +29,7 @@ describe('the ledger of a booking', () => {
     const user = await openPayments();
     await user.click(button('Write down a payment'));
     expect(field('Amount').value).toBe('5000');
+    expect(focused()).toBe(field('Amount'));
     await user.selectOptions(screen.getByLabelText('Way'), 'Bank transfer');
     await fill('Amount', 'PKR 1,500/-');
     await fill('Note', 'through his brother');
@@ -64,6 +65,7 @@ describe('the ledger of a booking', () => {
     await user.click(within(question).getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(sentTo('addLedgerLine')).toHaveLength(1));
     expect(bodyTo('addLedgerLine')).toMatchObject({ kind: 'reversal', reverses: 1 });
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
   });
 
   test('offers no way to take a line back twice', async () => {
@@ -89,6 +91,7 @@ describe('cash at check-in', () => {
     answerDay([dayOf({ arrives: [{ ...arrival, paid: 7500 }] })]);
     held.release(written);
     await waitFor(() => expect(screen.queryByRole('button', { name: /Take cash/ })).toBeNull());
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
   });
 
   test('is offered to helpers where the owner lets them, and to no others', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, bodyTo, noLine, ok, sentTo } from '../support/fakeApi.ts';
 import { advanceOf, lineOf, openBooking, paymentOf } from '../support/money.ts';
 import { ahead } from '../support/samples.ts';
-import { button, field, fill, says, toastSaid } from '../support/site.tsx';
+import { button, field, fill, focused, says, toastSaid } from '../support/site.tsx';
 
 const cancelled = { status: 'cancelled', cancelledBy: 'guest', endedAt: `${ahead(0)}T08:00:00.000Z` } as const;
 const due = advanceOf('refundDue', { received: 5000, refund: { amount: 2500, dueBy: ahead(7) } });
@@ -15,6 +15,7 @@ describe('a refund that an owner owes', () => {
     const user = await openBooking(owing, cancelled);
     await says('Pay PKR 2,500 of the advance back by');
     await user.click(button('I have paid it back'));
+    expect(focused()).toBe(field('Amount'));
     expect(field('Amount').value).toBe('2500');
     expect(field('Day of the payment').value).toBe(ahead(0));
     await user.selectOptions(screen.getByLabelText('Paid by'), 'Easypaisa');

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import { serverNow } from '../offline/serverClock.ts';
 
-/** This moment, for as long as the page is open: it goes on minute by minute. */
+/** This moment by the clock of the API, for as long as the page is open: it goes on minute by minute. */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [, tick] = useReducer((minutes: number) => minutes + 1, 0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
+    const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return serverNow();
 }

@@ -2,6 +2,7 @@ import { language } from 'virtual:sarai-language';
 import { plural, t } from '@lingui/core/macro';
 import { addDays, readsBothWays, timeOf, today } from '../../../shared/rules/dates.ts';
 import { type DayParts, dayInWords } from '../../../shared/rules/dayNames.ts';
+import { serverNow } from '../offline/serverClock.ts';
 import { isolate } from './isolate.ts';
 
 /** A calendar day, or some of what is said of one. */
@@ -15,7 +16,7 @@ function yearOf(day: string, now: Date) {
 }
 
 /** "Sun 12 July" and "اتوار 12 جولائی", with the year where it is another one. */
-export function formatDay(day: string, now: Date = new Date()): string {
+export function formatDay(day: string, now: Date = serverNow()): string {
   return formatDayAs(day, { weekday: 'short', day: true, month: 'long', ...yearOf(day, now) });
 }
 
@@ -45,7 +46,7 @@ export function formatWeekday(day: string, weekday: 'long' | 'short'): string {
 }
 
 /** "12 to 15 July", "30 June to 2 July". */
-export function formatStay(start: string, end: string, now: Date = new Date()): string {
+export function formatStay(start: string, end: string, now: Date = serverNow()): string {
   const last = formatDayAs(end, { day: true, month: 'long', ...yearOf(end, now) });
   const sameMonth = start.slice(0, 7) === end.slice(0, 7);
   const sameYear = start.slice(0, 4) === end.slice(0, 4);
@@ -65,7 +66,7 @@ export function formatStayAt(hotelName: string, start: string, end: string): str
 }
 
 /** When something is, in Pakistan: "18:40" today, "tomorrow, 18:40", or "12 July, 18:40". */
-export function formatMoment(instant: string, now: Date = new Date()): string {
+export function formatMoment(instant: string, now: Date = serverNow()): string {
   const at = new Date(instant);
   const time = timeOf(at);
   const day = today(at);
@@ -75,7 +76,7 @@ export function formatMoment(instant: string, now: Date = new Date()): string {
 }
 
 /** "12 July, 18:40", in Pakistan, today too: of what may be read much later. */
-export function formatDayAndTime(at: Date, now: Date = new Date()): string {
+export function formatDayAndTime(at: Date, now: Date = serverNow()): string {
   const time = timeOf(at);
   const day = today(at);
   const date = formatDayAs(day, { day: true, month: 'long', ...yearOf(day, now) });

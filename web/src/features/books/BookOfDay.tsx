@@ -32,7 +32,7 @@ export function BookOfDay({ propertyId, day, first = '', last }: Props) {
         next={[day < last ? addDays(day, 1) : undefined, t`Next day`]}
       />
       {error && !book && <ErrorState {...(error.status === 404 ? {} : { onRetry: retry })} />}
-      {!book && !error && <Skeletons className="grid gap-4" shapes={['h-24 w-full', 'h-40 w-full']} />}
+      {!book && !error && <Skeletons className="grid gap-4" shapes={['h-24 w-full', 'h-[60vh] w-full']} />}
       {book && (
         <>
           <CashCount key={book.revision} propertyId={propertyId} book={book} />

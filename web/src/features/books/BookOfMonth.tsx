@@ -36,7 +36,7 @@ export function BookOfMonth({ propertyId, month, last }: Props) {
         next={[`${next}-01` <= last ? next : undefined, t`Next month`]}
       />
       {error && !book && <ErrorState {...(error.status === 404 ? {} : { onRetry: retry })} />}
-      {!book && !error && <Skeletons className="grid gap-4" shapes={['h-24 w-full', 'h-40 w-full']} />}
+      {!book && !error && <Skeletons className="grid gap-4" shapes={['h-24 w-full', 'h-[60vh] w-full']} />}
       {book && book.lines.length === 0 && (
         <p className="text-bark">
           <Trans>Nothing came and nothing went in this month.</Trans>

@@ -50,7 +50,7 @@ export function LineTable({ lines, withDays = false }: Props) {
 }
 
 interface HeadProps {
-  /** Of a column of numbers. */
+  /** Of a column of numbers, whose digits stand below each other: on the right, in Urdu too. */
   isSum?: boolean;
   /** A phone has its cells below the name of the guest. */
   onWide?: boolean;
@@ -58,7 +58,7 @@ interface HeadProps {
 }
 
 function Head({ isSum = false, onWide = false, children }: HeadProps) {
-  const place = isSum ? 'text-end' : 'text-start';
+  const place = isSum ? 'text-end urdu:text-start' : 'text-start';
   return (
     <th scope="col" className={`py-2 pe-4 font-normal last:pe-0 ${place} ${onWide ? 'max-sm:hidden' : ''}`}>
       {children}
@@ -86,10 +86,10 @@ function Row({ line, withDays }: { line: BookLine; withDays: boolean }) {
         <span className="block text-sm text-bark sm:hidden">{listed([when, ...how])}</span>
       </td>
       <td className="py-2 pe-4 max-sm:hidden">{listed(how)}</td>
-      <td className="py-2 pe-4 text-end whitespace-nowrap">
+      <td className="py-2 pe-4 text-end whitespace-nowrap urdu:text-start">
         <bdi>{adds < 0 ? `−${grouped(-adds)}` : grouped(adds)}</bdi>
       </td>
-      <td className="py-2 text-end">
+      <td className="py-2 text-end urdu:text-start">
         {receipt !== undefined && (
           <Link
             to={receiptPath(bookingRequestId, receipt)}

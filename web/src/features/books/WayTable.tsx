@@ -48,14 +48,15 @@ export function WayTable({ sums }: { sums: readonly SumOfWay[] }) {
   );
 }
 
+/** Digits of sums stand below each other: on the right, in Urdu too. */
 function Head({ children }: { children: ReactNode }) {
   return (
-    <th scope="col" className="py-2 ps-4 text-end font-normal">
+    <th scope="col" className="py-2 ps-4 text-end font-normal urdu:text-start">
       {children}
     </th>
   );
 }
 
 function Amount({ rupees }: { rupees: number }) {
-  return <td className="py-2 ps-4 text-end">{rupees === 0 ? '' : grouped(rupees)}</td>;
+  return <td className="py-2 ps-4 text-end urdu:text-start">{rupees === 0 ? '' : grouped(rupees)}</td>;
 }

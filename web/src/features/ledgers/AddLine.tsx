@@ -64,7 +64,12 @@ function LineForm({ booking, payment, isOwner, onClose }: Props & { onClose: () 
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField {...control('amount')} unit={t`PKR`} usual={{ min: 1, max: Math.max(1, balance, paid) }} />
+        <NumberField
+          {...control('amount')}
+          autoFocus
+          unit={t`PKR`}
+          usual={{ min: 1, max: Math.max(1, balance, paid) }}
+        />
         {isOwner && (
           <SelectField {...control('way')} options={moneyWays.map((value) => ({ value, label: names[value] }))} />
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lineNoteField } from '../../../../shared/rules/ledgerFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { closeAndFocus } from '../../components/closeAndFocus.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Written } from '../../components/Written.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
@@ -89,7 +90,7 @@ function Question({ booking, line, onClose }: { booking: Booking; line: Line; on
   const { form, control, busy } = useForm({
     fields: { note: lineNoteField },
     send: ({ note }) => add({ kind: 'reversal', reverses: line.number, ...(note && { note }) }),
-    onDone: onClose,
+    onDone: () => closeAndFocus(onClose, undefined),
   });
   const amount = formatPrice(line.amount);
   return (

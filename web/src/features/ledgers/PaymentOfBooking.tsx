@@ -36,7 +36,7 @@ function OwnerAlone() {
 
 function Sums({ account: { owed, paid, balance } }: Pick<Payment, 'account'>) {
   return (
-    <dl className="numbers grid grid-cols-3 gap-3">
+    <dl className="numbers grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
       <Fact name={<Trans>Price</Trans>}>{formatPrice(owed)}</Fact>
       <Fact name={<Trans>Paid</Trans>}>{formatPrice(paid)}</Fact>
       <Fact name={balance < 0 ? <Trans>Paid too much</Trans> : <Trans>To pay</Trans>}>

@@ -10,6 +10,7 @@ import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormButtons } from '../../forms/FormButtons.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { serverNow } from '../../offline/serverClock.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
 import { wayNames } from '../money/wayWords.ts';
 import { type Advance, usePayRefund } from './api/payments.ts';
@@ -28,7 +29,7 @@ export function RefundForm({ booking, advance: { refund, received, proof }, onCl
     way: proof?.way ?? 'cash',
     reference: '',
     amount: refund ? String(refund.amount) : '',
-    day: today(),
+    day: today(serverNow()),
   };
   const [{ way }, setTyped] = useState<FormText<typeof refundForm>>(initial);
   const { form, control, busy } = useForm({
@@ -44,8 +45,8 @@ export function RefundForm({ booking, advance: { refund, received, proof }, onCl
   return (
     <form {...form} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField {...control('amount')} unit={t`PKR`} usual={{ min: 1, max: Math.max(1, received) }} />
-        <TextField {...control('day')} type="date" max={today()} />
+        <NumberField {...control('amount')} autoFocus unit={t`PKR`} usual={{ min: 1, max: Math.max(1, received) }} />
+        <TextField {...control('day')} type="date" max={today(serverNow())} />
         <SelectField {...control('way')} options={moneyWays.map((value) => ({ value, label: names[value] }))} />
         {way !== 'cash' && (
           <TextField

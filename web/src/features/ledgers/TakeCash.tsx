@@ -5,6 +5,7 @@ import { lineFields } from '../../../../shared/rules/ledgerFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
+import { useFocusAfter } from '../../components/useFocusAfter.ts';
 import { langOf } from '../../components/writtenIn.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function TakeCash({ booking, className = '-mx-2' }: Props) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
+  useFocusAfter(asking);
   const name = guestName(booking.guest.name);
   const { status: state, total, paid = 0, charged } = booking;
   const { balance } = accountOf({ state, total, paid, charged });

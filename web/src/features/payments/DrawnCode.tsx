@@ -30,7 +30,7 @@ export function DrawnCode({ iban, title, amount, until, code }: AskedPayment) {
         </figcaption>
         <PictureButtons modules={modules} name={`raast-${code}.png`} />
       </figure>
-      <dl className="numbers grid content-start gap-y-3">
+      <dl className="numbers @container grid content-start gap-y-3">
         <CopiedFact name={t`IBAN`} text={iban} copy={t`Copy the IBAN`} done={t`The IBAN is copied.`}>
           <bdi dir="ltr">{groupedIban(iban)}</bdi>
         </CopiedFact>

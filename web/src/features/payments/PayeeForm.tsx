@@ -48,6 +48,7 @@ export function PayeeForm({ vendorId, payee, set, onClose }: Props) {
         <>
           <TextField
             {...control('title')}
+            autoFocus
             autoComplete="off"
             hint={t`As the bank or wallet has it; guests compare it.`}
           />

@@ -48,7 +48,7 @@ function Receipt({ facts, error, retry, children }: ReceiptProps) {
   if (facts === null || isNotThere(error)) return <NoReceipt />;
   if (facts) return <ReceiptSheet facts={facts}>{children}</ReceiptSheet>;
   if (error) return <ErrorState onRetry={retry} />;
-  return <Skeletons className="mx-auto grid max-w-2xl gap-6" shapes={['h-20 w-full', 'h-80 w-full']} />;
+  return <Skeletons className="mx-auto grid max-w-2xl gap-6" shapes={['h-20 w-full', 'h-[70vh] w-full']} />;
 }
 
 /** A voucher with receipts has a link until so many days after check-out. */

@@ -12,7 +12,7 @@ interface Props {
 /** A voucher that is on its way, or could not be read. */
 export function UnreadVoucher({ error, onRetry }: Props) {
   const { t } = useLingui();
-  if (!error) return <Skeletons className="mx-auto grid max-w-2xl gap-6" shapes={['h-20 w-full', 'h-80 w-full']} />;
+  if (!error) return <Skeletons className="mx-auto grid max-w-2xl gap-6" shapes={['h-20 w-full', 'h-[70vh] w-full']} />;
   return (
     <div className="grid gap-8">
       <PageTitle title={t`Voucher`} />

@@ -6,7 +6,7 @@ import { formatPrice } from '../../rooms/format.ts';
 /** The price of a booking, the sum that was paid, and the rest that is paid at the hotel. */
 export function AccountLine({ account: { owed, paid, balance } }: { account: BookingAccount }) {
   return (
-    <dl className="numbers grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2">
+    <dl className="numbers grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-2">
       <Fact name={<Trans>Price</Trans>}>{formatPrice(owed)}</Fact>
       <Fact name={<Trans>Paid</Trans>}>{formatPrice(paid)}</Fact>
       <Fact name={balance < 0 ? <Trans>The hotel owes you</Trans> : <Trans>Left to pay</Trans>}>

@@ -35,7 +35,7 @@ function Wallets({ payee: { iban, title, amount, jazzcash, easypaisa } }: Pick<P
   const { t } = useLingui();
   const done = t`The number is copied.`;
   return (
-    <dl className="numbers grid content-start gap-y-3">
+    <dl className="numbers @container grid content-start gap-y-3">
       {jazzcash && (
         <CopiedFact name={t`JazzCash number`} text={jazzcash} copy={t`Copy the JazzCash number`} done={done}>
           <bdi dir="ltr">{jazzcash}</bdi>

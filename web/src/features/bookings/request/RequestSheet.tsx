@@ -22,7 +22,7 @@ export function RequestSheet({ title, onClose, children }: Props) {
       className="m-0 h-dvh max-h-none w-screen max-w-none scroll-pt-16 scroll-pb-44 overscroll-contain bg-snow px-4.5 text-walnut backdrop:bg-[rgb(var(--shade)/0.45)] lg:m-auto lg:h-[min(56rem,94dvh)] lg:w-full lg:max-w-xl lg:rounded-panel"
     >
       <div className="sticky top-0 z-10 -mx-4.5 mb-3 flex items-center justify-between gap-3 bg-snow ps-4.5 pe-2 pt-2 pb-1">
-        <h2 id={id} className="min-w-0 text-xl wrap-anywhere line-clamp-2">
+        <h2 id={id} className="min-w-0 text-xl wrap-anywhere line-clamp-3">
           {title}
         </h2>
         <IconButton
