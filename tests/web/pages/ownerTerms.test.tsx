@@ -67,7 +67,7 @@ describe('terms of an advance', () => {
     ['Part of the price', '0'],
     ['Part of the price', '12.5'],
     ['Hours to pay', '5'],
-    ['None for arrivals within days', '31'],
+    ['Days before arrival without an advance', '31'],
   ])('are not sent where %s is %s, which stays in its field', async (label, typed) => {
     const user = await openProperty();
     await user.click(screen.getByRole('radio', { name: 'A part of the price' }));

@@ -22,7 +22,7 @@ export function CopiedFact({ name, text, copy, done, children }: Props) {
     <div className="grid gap-x-4 border-b border-hairline pb-1 @min-[15rem]:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="text-sm text-bark">{name}</dt>
       <dd className="col-start-1 mt-0.5 font-medium wrap-anywhere select-all">{children}</dd>
-      <dd className="-mx-3 justify-self-start @min-[15rem]:mx-0 @min-[15rem]:self-end @min-[15rem]:col-start-2 @min-[15rem]:row-span-2 @min-[15rem]:row-start-1">
+      <dd className="-mx-2 justify-self-start @min-[15rem]:mx-0 @min-[15rem]:self-end @min-[15rem]:col-start-2 @min-[15rem]:row-span-2 @min-[15rem]:row-start-1">
         <Button variant="quiet" aria-label={copy} onClick={() => void copyText(text, { done, failed })}>
           <Trans>Copy</Trans>
         </Button>

@@ -58,8 +58,8 @@ export function TermsForm({ property }: { property: OwnProperty }) {
             />
             <NumberField
               {...control('notWithinDays')}
-              label={t`None for arrivals within days`}
-              hint={t`Who comes so soon pays at the hotel. 0 leaves nobody out.`}
+              label={t`Days before arrival without an advance`}
+              hint={t`Guests who come so soon pay at the hotel. 0 leaves nobody out.`}
               usual={termsForm.notWithinDays}
             />
           </div>

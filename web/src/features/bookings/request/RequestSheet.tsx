@@ -32,7 +32,9 @@ export function RequestSheet({ title, onClose, children }: Props) {
           className="rounded-control text-walnut [&>svg]:size-6"
         />
       </div>
-      <FormAlert />
+      <div className="mb-4 has-[>:empty]:mb-0">
+        <FormAlert />
+      </div>
       <div className="mx-auto max-w-lg">{children}</div>
     </dialog>
   );
