@@ -20,6 +20,7 @@ import {
   ratesFromToday,
   setRates,
 } from '../../support/ratedHotel.ts';
+import { repeats } from '../../support/repeats.ts';
 import { linkOf, view } from '../../support/vouchers.ts';
 
 const owners = openOwners({ confirmed: true });
@@ -28,7 +29,7 @@ const owners = openOwners({ confirmed: true });
 const hotels = Array.from({ length: 10 }, (_, at) => at);
 
 /** Stays that are booked in each of them; others are refused. */
-const booked = 50;
+const booked = repeats({ usual: 5, thorough: 50 });
 
 const someCount = fc.integer({ min: 0, max: 2 });
 const somewhen = fc

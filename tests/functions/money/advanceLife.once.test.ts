@@ -14,6 +14,7 @@ import { confirmDirectly, openAccount } from '../../support/accounts.ts';
 import { openAdvances } from '../../support/advances.ts';
 import { bookingsAreDue } from '../../support/bookingEvents.ts';
 import { cancel, cancelAsOwner, dayIn } from '../../support/bookings.ts';
+import { repeats } from '../../support/repeats.ts';
 import { passTime } from '../../support/time.ts';
 
 const desk = openAdvances();
@@ -184,9 +185,8 @@ test('an advance is so in any life', async () => {
   const step = fc.constantFrom(
     ...([...Object.keys(acts), ...Object.keys(others), 'prove', 'receive', 'receive'] as Step[]),
   );
-  const lives = Number(process.env.LIVES ?? 6);
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), live), {
-    numRuns: lives,
+    numRuns: repeats({ usual: 6, thorough: 60 }),
     endOnFailure: true,
   });
 }, 600_000);

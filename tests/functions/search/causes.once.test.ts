@@ -12,6 +12,7 @@ import { fill } from '../../bench/fill.ts';
 import { call } from '../../support/call.ts';
 import { searchItems } from '../../support/entries.ts';
 import { expectedCauses, found, truth, withChange } from '../../support/expectedCauses.ts';
+import { repeats } from '../../support/repeats.ts';
 import { scannedCount } from '../../support/scannedHotels.ts';
 import { busyDay, smallCatalogues, takenMonths } from '../../support/smallCatalogues.ts';
 import { searches } from '../../support/smallSearches.ts';
@@ -54,7 +55,7 @@ describe('the counts of small catalogues with taken nights', () => {
         counts.causes.map(({ hotels }) => hotels).toSorted((a, b) => b - a),
       );
     });
-    await fc.assert(isRight, { numRuns: 150 });
+    await fc.assert(isRight, { numRuns: repeats({ usual: 40, thorough: 150 }) });
   });
 
   test('name other places only where nothing is found here by any change, and count them truly', async () => {
@@ -84,14 +85,14 @@ describe('the counts of small catalogues with taken nights', () => {
         expectTrue(counts.found, scannedCount(found(wishes)));
         for (const cause of counts.causes) expectTrue(cause, truth(wishes, cause));
       });
-      await fc.assert(isTrue, { numRuns: 40 });
+      await fc.assert(isTrue, { numRuns: repeats({ usual: 15, thorough: 40 }) });
     },
   );
 
   test('of all hotels with dates are exact only where the units reached all of their nights', async () => {
     const days = { checkIn: busyDay, checkOut: addDays(busyDay, 1) };
     for (const { place } of smallCatalogues)
-      for (let units = 1; units <= 12; units += 0.5) {
+      for (let units = 1; units <= 12; units += 1 / repeats({ usual: 1, thorough: 2 })) {
         const wishes = { ...widest, ...days, location: place, rooms: 1 };
         const shares = { all: units, found: units, places: 0 };
         const counts = await counted(wishes, { told: shares, looked: shares, meaning: 0 });
@@ -108,7 +109,7 @@ describe('the counts of small catalogues with taken nights', () => {
       const after = (await pagesOf(withChange(wishes, cause))).filter((id) => !before.has(id));
       expect(after).toHaveLength(cause.hotels);
     });
-    await fc.assert(isShown, { numRuns: 40 });
+    await fc.assert(isShown, { numRuns: repeats({ usual: 15, thorough: 40 }) });
   });
 });
 

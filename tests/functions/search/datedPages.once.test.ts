@@ -8,6 +8,7 @@ import { fill } from '../../bench/fill.ts';
 import { call } from '../../support/call.ts';
 import { searchItems } from '../../support/entries.ts';
 import { found } from '../../support/expectedCauses.ts';
+import { repeats } from '../../support/repeats.ts';
 import { type ScannedRoom, scannedChoices } from '../../support/scannedHotels.ts';
 import { smallCatalogues, takenMonths } from '../../support/smallCatalogues.ts';
 import { searches } from '../../support/smallSearches.ts';
@@ -64,7 +65,7 @@ describe('the pages of a search with dates, in small catalogues of hotels with r
       const scanned = [...found(asked.wishes)].map(([id, prices]) => [id, least(prices)]).sort();
       expect(told).toEqual(scanned);
     });
-    await fc.assert(isRight, { numRuns: 150 });
+    await fc.assert(isRight, { numRuns: repeats({ usual: 50, thorough: 150 }) });
   });
 
   test('show a night on average, and a room that costs as much', async () => {
@@ -74,7 +75,7 @@ describe('the pages of a search with dates, in small catalogues of hotels with r
         else expectSingle(hit, asked);
       }
     });
-    await fc.assert(isRight, { numRuns: 100 });
+    await fc.assert(isRight, { numRuns: repeats({ usual: 30, thorough: 100 }) });
   });
 
   test('have the hotels of each page in the order of what their rooms cost, confirmed hosts first', async () => {
@@ -87,7 +88,7 @@ describe('the pages of a search with dates, in small catalogues of hotels with r
         expectOrder(others, asked);
       }
     });
-    await fc.assert(isRight, { numRuns: 60 });
+    await fc.assert(isRight, { numRuns: repeats({ usual: 30, thorough: 60 }) });
   });
 });
 

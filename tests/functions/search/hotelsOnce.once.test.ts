@@ -11,6 +11,7 @@ import { factsOf, type RoomFact } from '../../../shared/rules/facts.ts';
 import { fill } from '../../bench/fill.ts';
 import { call } from '../../support/call.ts';
 import { searchItems } from '../../support/entries.ts';
+import { repeats } from '../../support/repeats.ts';
 import { someHotels as hotels } from '../../support/someHotels.ts';
 import { freshTables } from '../../support/tables.ts';
 
@@ -129,7 +130,7 @@ describe('a search', () => {
       );
       if (isOpen) expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
     });
-    await fc.assert(isRight, { numRuns: 60 });
+    await fc.assert(isRight, { numRuns: repeats({ usual: 25, thorough: 60 }) });
   });
 
   test('with facts shows the hotels of which a kind has all of them, over pages that may be short', async () => {
@@ -141,7 +142,7 @@ describe('a search', () => {
       expect(hits.map(told)).toEqual(expected(bounds, sort));
       for (const hit of hits) expect(hit.facts).toEqual(expect.arrayContaining(facts));
     });
-    await fc.assert(isRight, { numRuns: 40 });
+    await fc.assert(isRight, { numRuns: repeats({ usual: 15, thorough: 40 }) });
   });
 
   test('takes a fact that is said twice, and another order of them, for the same', async () => {

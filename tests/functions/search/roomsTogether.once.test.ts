@@ -9,6 +9,7 @@ import { factsOf, type RoomFact } from '../../../shared/rules/facts.ts';
 import { fill } from '../../bench/fill.ts';
 import { call } from '../../support/call.ts';
 import { searchItems } from '../../support/entries.ts';
+import { repeats } from '../../support/repeats.ts';
 import { someHotels } from '../../support/someHotels.ts';
 import { freshTables } from '../../support/tables.ts';
 
@@ -176,6 +177,6 @@ describe.each([
       expect(hits.map(told)).toEqual(scanned(wanted, sort, dated));
       for (const hit of hits) expectPossible(hit, wanted, dated);
     });
-    await fc.assert(isRight, { numRuns: 60 });
+    await fc.assert(isRight, { numRuns: repeats({ usual: 25, thorough: 60 }) });
   });
 });
