@@ -61,7 +61,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [wirePlugin(), languagePlugins('en')],
-        test: { name: 'shared and site', include: ['tests/{shared,web,architecture,campaign}/**/*.test.ts'] },
+        test: {
+          name: 'shared and site',
+          include: ['tests/{shared,web,architecture,campaign}/**/*.test.ts'],
+          // A worker for each file takes three times as much of the processor.
+          isolate: false,
+          setupFiles: ['tests/support/freshModules.ts'],
+        },
       },
       {
         extends: true,

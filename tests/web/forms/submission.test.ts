@@ -1,8 +1,11 @@
 import '../support/speakEnglish.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../web/src/api/ApiError.ts';
 import type { FormIssue } from '../../../web/src/forms/formIssue.ts';
 import { deliver } from '../../../web/src/forms/useSubmission.ts';
+
+// Toasts need a page.
+vi.mock('../../../web/src/components/toasts/toast.ts', () => ({ toast: () => {} }));
 
 interface Content {
   name: string;
