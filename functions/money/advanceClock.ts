@@ -1,5 +1,5 @@
 import { fail } from '../../shared/errors.ts';
-import { lapsingAdvances } from '../../shared/rules/advanceLife.ts';
+import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { readBooking } from '../bookings/bookingItem.ts';
 import type { advanceDues } from '../bookings/due.ts';

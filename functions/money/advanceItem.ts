@@ -1,4 +1,5 @@
-import { silence, unsettledAdvances } from '../../shared/rules/advanceLife.ts';
+import { silence } from '../../shared/rules/advanceLife.ts';
+import { unsettledAdvances } from '../../shared/rules/advanceStates.ts';
 import { addDays, instantOf } from '../../shared/rules/dates.ts';
 import { bookingKey } from '../bookings/bookingItem.ts';
 import { type DueKind, dueWrite } from '../bookings/due.ts';

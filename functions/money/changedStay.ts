@@ -1,5 +1,5 @@
 import { fail } from '../../shared/errors.ts';
-import { lapsingAdvances } from '../../shared/rules/advanceLife.ts';
+import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { changedAdvance } from '../../shared/rules/changedAdvance.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
 import type { MoveFields } from '../bookings/bookingItem.ts';

@@ -1,7 +1,7 @@
 import type { openPayee } from '../../shared/contracts/payments.ts';
 import type { Reply } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
-import { lapsingAdvances } from '../../shared/rules/advanceLife.ts';
+import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import type { Booking } from '../bookings/booking.ts';
 import type { OpenPorts } from '../runtime/ports.ts';

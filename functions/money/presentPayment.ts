@@ -1,7 +1,8 @@
 import type { ShownAdvance } from '../../shared/contracts/advances.ts';
 import type { LedgerLineEntry } from '../../shared/contracts/ledgers.ts';
 import type { Payment } from '../../shared/contracts/payments.ts';
-import { lapsingAdvances, lateDays } from '../../shared/rules/advanceLife.ts';
+import { lateDays } from '../../shared/rules/advanceLife.ts';
+import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { mayMove } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { refundPercent } from '../../shared/rules/refunds.ts';

@@ -1,5 +1,6 @@
 import { fail } from '../../shared/errors.ts';
-import { type AdvanceMove, lapsingAdvances } from '../../shared/rules/advanceLife.ts';
+import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
+import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { readBooking } from '../bookings/bookingItem.ts';

@@ -1,5 +1,6 @@
 import type { Booking } from '../../functions/bookings/booking.ts';
 import type { AdvanceState } from '../../shared/rules/advanceLife.ts';
+import { unsettledAdvances } from '../../shared/rules/advanceStates.ts';
 import { stateNow } from './bookingsOf.ts';
 
 /**
@@ -15,9 +16,6 @@ export function refuseWithMoney(bookings: readonly Booking[]): void {
     `Money is on its way between this person and others. Erase the account once both sides have said that it has come: the owner answers a payment and pays a refund back, the guest says whether that has come and cancels a stay that was paid for, and "settle-advance" decides what they dispute or do not answer. "advance <booking id>" shows each:${named}`,
   );
 }
-
-/** States in which money is on its way, so that neither account is erased. */
-const unsettledAdvances: readonly AdvanceState[] = ['sent', 'unseen', 'disputed', 'refundDue', 'refunded', 'denied'];
 
 function isOpen(state: AdvanceState, booking: Booking): boolean {
   return unsettledAdvances.includes(state) || (state === 'received' && stateNow(booking) === 'active');

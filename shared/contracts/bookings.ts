@@ -145,7 +145,10 @@ export const listUserBookings = endpoint({
   ...listOf(bookingRequest, { status: z.optional(bookingStatus), ...bookingListQuery }),
 });
 
-/** A booking with the hotel's address, its times of the day (`14:00`) and its host, which the guest reads once it is accepted. */
+/**
+ * A booking with the hotel's address, its times of the day (`14:00`) and its host, which the guest reads once it is accepted. The host
+ * is there after its end too, while its advance is to be settled.
+ */
 const bookingDetails = z.extend(bookingRequest, {
   address: z.optional(address),
   ...{ checkInFrom: z.optional(z.string()), checkOutUntil: z.optional(z.string()) },

@@ -197,6 +197,3 @@ export function timeOfAdvance(move: AdvanceMove): string {
 export function mayMoveAdvance(move: AdvanceMove, state: AdvanceState, moment: AdvanceMoment): boolean {
   return advanceMoves[move].from === state && times[advanceMoves[move].when].holds(moment);
 }
-
-/** States of which the time ends the booking, as long as nobody moves it. */
-export const lapsingAdvances: readonly AdvanceState[] = ['asked', 'unseen'];

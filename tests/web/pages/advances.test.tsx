@@ -65,14 +65,32 @@ describe('every other state of an advance', () => {
     ['refundDue', { refund: { amount: 5000, dueBy: ahead(-1) } }, 'PKR 5,000 come back to you', 'It is late'],
     ['confirmed', { refund: { amount: 5000, paid } }, 'PKR 5,000 have come back to you', ''],
     ['denied', { refund: { amount: 5000, paid } }, 'Sarai looks at your refund', 'writes to both of you'],
-    ['settled', { settledFor: 'guest' }, 'Sarai has settled this', 'It was settled for you'],
-    ['settled', { settledFor: 'owner' }, 'Sarai has settled this', 'It was settled for your host'],
+    ['settled', { settledFor: 'guest', refund: { amount: 5000, paid } }, 'Sarai has settled this', 'has paid it since'],
+    ['settled', { settledFor: 'owner', refund: { amount: 5000, paid } }, 'Sarai has settled this', 'counts as paid'],
+    ['settled', { settledFor: 'owner' }, 'Sarai has settled this', 'your payment counts as not made'],
     ['sent', { proof, refund: { amount: 2500 } }, 'Your payment waits', 'PKR 2,500 of it come back to you'],
   ])('%s of a booking that has ended says how it stands', async (status, given, title, words) => {
     const booking = { status: 'cancelled', cancelledBy: 'guest', endedAt: inHours(-3) } as const;
     await openAdvance(advanceOf({ status, ...given }), { booking });
     await says(title);
     await says(words);
+  });
+});
+
+describe('a host who owes something after the end', () => {
+  const booking = { status: 'cancelled', cancelledBy: 'guest', endedAt: inHours(-3) } as const;
+
+  test('is reached by the number on the card', async () => {
+    await openAdvance(advanceOf({ status: 'refundDue', refund: { amount: 5000, dueBy: ahead(3) } }), { booking });
+    await says('Tell him where you want to have it.');
+    await screen.findByRole('link', { name: 'Call Karim Beg: 03001234567' });
+  });
+
+  test('is named with the amount where a refund counts as not paid', async () => {
+    const payment = { account: { owed: 0, paid: 5000, balance: -5000 } };
+    const refund = { amount: 5000, paid };
+    await openAdvance(advanceOf({ status: 'settled', settledFor: 'guest', refund }), { booking, payment });
+    await says('Your host owes you PKR 5,000. Tell him where you want to have it.');
   });
 });
 

@@ -24,7 +24,7 @@ describe('the advance of a booking, for its owner', () => {
     await user.click(await screen.findByRole('button', { name: 'Payments of Guest a' }));
     await says(/An advance of PKR 5,000 is asked for until .*18:00/);
     answer('answerAdvance', ok('advance_waived', paymentOf({ advance: advanceOf('ended') })));
-    await user.click(button('Ask Guest a for no advance'));
+    await user.click(button('Ask for no advance: Guest a'));
     await user.click(button('Ask for none'));
     await waitFor(() => expect(bodyTo('answerAdvance')).toEqual({ answer: 'waived', revision: 3 }));
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer, bodyTo, noLine, ok, sentTo } from '../support/fakeApi.ts';
-import { advanceOf, lineOf, openBooking, paymentOf } from '../support/money.ts';
+import { advanceOf, lineOf, openBooking, paymentOf, proof } from '../support/money.ts';
 import { ahead } from '../support/samples.ts';
 import { button, field, fill, focused, says, toastSaid } from '../support/site.tsx';
 
@@ -69,6 +69,29 @@ describe('a refund that an owner owes', () => {
     await says('You paid PKR 2,500 back. Your guest says whether it came.');
     expect(screen.queryByRole('button', { name: 'I have paid it back' })).toBeNull();
   });
+
+  test('is asked for by the payment that came and the number of the guest', async () => {
+    await openBooking({ ...owing, advance: { ...due, proof } }, cancelled);
+    await says('Ask your guest where it should go.');
+    await says('12345678901');
+    screen.getByRole('link', { name: /^Call Guest a/ });
+  });
+
+  test.each([
+    ['guest', -2500, 'the refund counts as not paid. You owe PKR 2,500: pay it, then write it down here.'],
+    ['guest', 0, 'the refund counted as not paid. You owe nothing any more.'],
+    ['owner', 0, 'the refund of PKR 2,500 counts as paid.'],
+  ] as const)(
+    'that was settled for the %s with a balance of %d says what is left to do',
+    async (side, balance, words) => {
+      const sent = { way: 'cash' as const, amount: 2500, day: ahead(0), at: `${ahead(0)}T09:00:00.000Z` };
+      const settled = { received: 5000, settledFor: side, refund: { amount: 2500, paid: sent } };
+      const account = { owed: 2500, paid: 2500 - balance, balance };
+      const user = await openBooking(paymentOf({ advance: advanceOf('settled', settled), account }), cancelled);
+      await user.click(await screen.findByRole('button', { name: 'Payments of Guest a' }));
+      await says(new RegExp(words));
+    },
+  );
 
   test('can be given where none is due, as after a landslide', async () => {
     await openBooking(paymentOf({ advance: advanceOf('received', { received: 5000 }) }), cancelled).then(

@@ -37,7 +37,7 @@ describe('the page of today', () => {
 
   test('says so where nobody comes, goes or waits, and which rooms are free', async () => {
     await open('/dashboard', vendor);
-    for (const none of ['Nobody arrives.', 'Nobody leaves.', 'Nobody stays over.', 'Nobody waits for your answer.'])
+    for (const none of ['Nobody arrives.', 'Nobody leaves.', 'Nobody stays over.', 'No request waits for your answer.'])
       await says(none);
     expect(await rowsIn('Free tonight 2 of 3')).toEqual([
       '2 of 22 rooms, 101, 1022 guests, 1 bed, PKR 4,500Book',

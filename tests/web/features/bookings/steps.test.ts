@@ -28,6 +28,7 @@ test.each([
   [{ status: 'cancelled', cancelledBy: 'owner', answeredAt, endedAt }, 'Cancelled by the owner 11:45'],
   [{ status: 'cancelled', cancelledBy: 'sarai', answeredAt, endedAt }, 'Cancelled by Sarai 11:45'],
   [{ status: 'cancelled', cancelledBy: 'sarai', endedAt }, 'Cancelled by Sarai 11:45'],
+  [{ status: 'cancelled', cancelledBy: 'lapse', answeredAt, endedAt }, 'Advance not paid in time 11:45'],
   [{ status: 'completed', answeredAt }, 'Check-out Thu 15 July'],
 ] as const)('the end of %o is told', (changed, last) => {
   expect(story(changed).at(-1)).toBe(last);

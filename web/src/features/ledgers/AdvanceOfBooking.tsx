@@ -8,21 +8,24 @@ import { FormAlert } from '../../forms/FormAlert.tsx';
 import { useOutcome } from '../../forms/outcomeOf.ts';
 import { guestName } from '../../words/guests.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
+import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
+import { PaymentProof } from '../money/PaymentProof.tsx';
 import { AnswerProof } from './AnswerProof.tsx';
 import { advanceActs } from './advanceActs.ts';
 import { sayAdvance } from './advanceWords.ts';
-import { type Advance, useAnswerAdvance } from './api/payments.ts';
+import { type Advance, type Payment, useAnswerAdvance } from './api/payments.ts';
 import { ProofFacts } from './ProofFacts.tsx';
 import { RefundForm } from './RefundForm.tsx';
 
 interface Props {
   booking: Booking;
   advance: Advance;
+  account: Payment['account'];
   isOwner: boolean;
 }
 
 /** The advance of a booking: its state, the proof of its payment, and what its owner can do. */
-export function AdvanceOfBooking({ booking, advance, isOwner }: Props) {
+export function AdvanceOfBooking({ booking, advance, account, isOwner }: Props) {
   const { t } = useLingui();
   const now = useNow();
   const acts = isOwner ? advanceActs(advance.status, booking.status === 'active') : undefined;
@@ -30,8 +33,9 @@ export function AdvanceOfBooking({ booking, advance, isOwner }: Props) {
   return (
     <section aria-label={t`Advance of ${name}`} className="grid gap-4">
       <p role="status" className="numbers font-medium">
-        {sayAdvance(advance, now)}
+        {sayAdvance(advance, account, now)}
       </p>
+      {owes.includes(advance.status) && <WhereBack booking={booking} advance={advance} />}
       {advance.proof && acts?.receive && <ProofFacts proof={advance.proof} />}
       {acts?.receive && <AnswerProof key={advance.revision} booking={booking} advance={advance} mayMiss={acts.miss} />}
       {acts?.waive && <Waive booking={booking} advance={advance} />}
@@ -42,7 +46,27 @@ export function AdvanceOfBooking({ booking, advance, isOwner }: Props) {
   );
 }
 
-function Waive({ booking, advance }: Omit<Props, 'isOwner'>) {
+/** States in which an owner may have to pay something back. */
+const owes: readonly Advance['status'][] = ['refundDue', 'denied', 'settled'];
+
+/** The payment that came, and its guest, who says where the refund goes. */
+function WhereBack({ booking, advance }: Pick<Props, 'booking' | 'advance'>) {
+  const { name, contactNumber } = booking.guest;
+  const isDue = advance.status === 'refundDue';
+  return (
+    <>
+      {isDue && (
+        <p>
+          <Trans>Ask your guest where it should go.</Trans>
+        </p>
+      )}
+      {isDue && advance.proof && <PaymentProof proof={advance.proof} />}
+      {contactNumber !== '' && <PhoneLinks name={guestName(name)} number={contactNumber} />}
+    </>
+  );
+}
+
+function Waive({ booking, advance }: Pick<Props, 'booking' | 'advance'>) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const answer = useAnswerAdvance(booking._id, advance);
@@ -58,7 +82,7 @@ function Waive({ booking, advance }: Omit<Props, 'isOwner'>) {
       <Button
         variant="quiet"
         className="-ms-2 justify-self-start"
-        aria-label={t`Ask ${name} for no advance`}
+        aria-label={t`Ask for no advance: ${name}`}
         onClick={() => setAsking(true)}
       >
         <Trans>Ask for no advance</Trans>
@@ -80,7 +104,7 @@ function Waive({ booking, advance }: Omit<Props, 'isOwner'>) {
 }
 
 /** The way to note a refund: one that is due, or one that the owner gives although none is. */
-function PayBack({ booking, advance, isMore }: Omit<Props, 'isOwner'> & { isMore: boolean }) {
+function PayBack({ booking, advance, isMore }: Pick<Props, 'booking' | 'advance'> & { isMore: boolean }) {
   const [isOpen, setOpen] = useState(false);
   useFocusAfter(isOpen);
   if (isOpen) return <RefundForm booking={booking} advance={advance} onClose={() => setOpen(false)} />;

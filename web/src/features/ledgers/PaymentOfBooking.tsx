@@ -18,7 +18,9 @@ export function PaymentOfBooking({ booking }: { booking: Booking }) {
   if (!payment) return error ? <ErrorState onRetry={retry} /> : <Skeletons className="grid" shapes={['h-32 w-full']} />;
   return (
     <div className="grid gap-5 rounded-panel bg-drift p-4 sm:p-5">
-      {payment.advance && <AdvanceOfBooking booking={booking} advance={payment.advance} isOwner={isOwner} />}
+      {payment.advance && (
+        <AdvanceOfBooking {...{ booking, isOwner }} advance={payment.advance} account={payment.account} />
+      )}
       <Sums account={payment.account} />
       <LedgerLines booking={booking} lines={payment.lines} isOwner={isOwner} />
       <AddLine booking={booking} payment={payment} isOwner={isOwner} />

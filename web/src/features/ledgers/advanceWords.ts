@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { formatDay, formatMoment } from '../../words/days.ts';
 import { formatPrice } from '../rooms/format.ts';
-import type { Advance } from './api/payments.ts';
+import type { Advance, Payment } from './api/payments.ts';
 
 /** The state of an advance, as its owner reads it. */
-export function sayAdvance(advance: Advance, now: Date): string {
-  return words[advance.status](factsOf(advance, now));
+export function sayAdvance(advance: Advance, { balance }: Payment['account'], now: Date): string {
+  return words[advance.status]({ ...factsOf(advance, now), owes: Math.max(0, -balance) });
 }
 
 function factsOf({ amount, received, until, refund, settledFor }: Advance, now: Date) {
@@ -13,6 +13,7 @@ function factsOf({ amount, received, until, refund, settledFor }: Advance, now: 
   return {
     isPart: received > 0,
     settledFor,
+    isRefund: paid !== undefined,
     amount: formatPrice(amount),
     came: formatPrice(received),
     rest: formatPrice(amount - received),
@@ -23,7 +24,8 @@ function factsOf({ amount, received, until, refund, settledFor }: Advance, now: 
   };
 }
 
-type Facts = ReturnType<typeof factsOf>;
+/** `owes` is what the hotel has to give back to the guest by its ledger, in whole PKR. */
+type Facts = ReturnType<typeof factsOf> & { owes: number };
 
 const words: Record<Advance['status'], (facts: Facts) => string> = {
   asked: ({ isPart, amount, came, rest, until }) =>
@@ -35,7 +37,10 @@ const words: Record<Advance['status'], (facts: Facts) => string> = {
   unseen: ({ until }) => t`You did not see the payment. Your guest can prove it again until ${until}.`,
   disputed: () =>
     t`You did not see the payment twice. Somebody of Sarai looks at it and tells both of you. The nights stay held.`,
-  received: ({ came }) => t`The advance has come: ${came}.`,
+  received: ({ came, settledFor }) =>
+    settledFor === 'guest'
+      ? t`Somebody of Sarai has settled this for your guest: the payment counts as received, and ${came} of the advance have come.`
+      : t`The advance has come: ${came}.`,
   lapsed: () => t`The advance was not paid in time. The booking has ended, and its nights are free.`,
   ended: () => t`No advance is asked for any more.`,
   refundDue: ({ due, dueBy }) =>
@@ -43,8 +48,20 @@ const words: Record<Advance['status'], (facts: Facts) => string> = {
   refunded: ({ back }) => t`You paid ${back} back. Your guest says whether it came.`,
   confirmed: ({ back }) => t`Your guest has got ${back} back.`,
   denied: ({ back }) => t`Your guest says that ${back} did not come. Somebody of Sarai looks at it.`,
-  settled: ({ settledFor }) =>
-    settledFor === 'guest'
-      ? t`Somebody of Sarai has settled this for your guest.`
-      : t`Somebody of Sarai has settled this for you.`,
+  settled: (facts) => (facts.settledFor === 'guest' ? sayOwed(facts) : sayKept(facts)),
 };
+
+/** Of a refund that counts as not paid. */
+function sayOwed({ owes }: Facts): string {
+  const rest = formatPrice(owes);
+  return owes > 0
+    ? t`Somebody of Sarai has settled this for your guest: the refund counts as not paid. You owe ${rest}: pay it, then write it down here.`
+    : t`Somebody of Sarai has settled this for your guest: the refund counted as not paid. You owe nothing any more.`;
+}
+
+/** Of a refund that counts as paid, or a payment that counts as not made. */
+function sayKept({ isRefund, back }: Facts): string {
+  return isRefund
+    ? t`Somebody of Sarai has settled this for you: the refund of ${back} counts as paid.`
+    : t`Somebody of Sarai has settled this for you: the payment counts as not made, and the nights are free.`;
+}

@@ -127,8 +127,13 @@ function endOf({ status, cancelledBy, charged, endedAt = '', acts = [] }: Bookin
   const when = formatMoment(endedAt);
   if (status === 'expired') return t`Nobody answered in time: ${when}`;
   if (status === 'rejected') return t`Declined automatically, ${when}`;
-  if (cancelledBy === 'channel') return t`Cancelled by its platform, ${when}`;
-  return cancelledBy === 'sarai' ? t`Cancelled by Sarai, ${when}` : t`Cancelled by the guest, ${when}`;
+  return cancelled(cancelledBy, when);
+}
+
+function cancelled(by: Booking['cancelledBy'], when: string): string {
+  if (by === 'channel') return t`Cancelled by its platform, ${when}`;
+  if (by === 'lapse') return t`The advance was not paid in time, ${when}`;
+  return by === 'sarai' ? t`Cancelled by Sarai, ${when}` : t`Cancelled by the guest, ${when}`;
 }
 
 /** Cancels a booking, with a reason that the guest reads. */

@@ -24,7 +24,7 @@ export function WaitingRequests({ waiting: { count, more, first } }: Props) {
     return (
       <p className="flex items-center gap-2.5 text-bark">
         <Icon name="check" className="size-5 text-juniper" />
-        <Trans>Nobody waits for your answer.</Trans>
+        <Trans>No request waits for your answer.</Trans>
       </p>
     );
   return (

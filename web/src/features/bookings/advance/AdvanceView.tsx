@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import type { AdvanceState } from '../../../../../shared/rules/advanceLife.ts';
+import { reachedAdvances } from '../../../../../shared/rules/advanceStates.ts';
 import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { AccountLine } from './AccountLine.tsx';
 import { AskedView, UnseenView } from './AskedViews.tsx';
 import type { AdvanceProps, AdvanceSheet, ViewProps } from './advanceProps.ts';
 import { sayTitle } from './advanceWords.ts';
+import { HostOfAdvance } from './HostOfAdvance.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { NeverElsewhere } from './OfferedAdvance.tsx';
 import { ProofSheet, type UnsentProof } from './ProofSheet.tsx';
@@ -51,6 +53,7 @@ export function AdvanceView(props: AdvanceProps) {
           <NeverElsewhere />
         </p>
       )}
+      {booking.status !== 'active' && reachedAdvances.includes(advance.status) && <HostOfAdvance booking={booking} />}
       {sheet === 'pay' && <HowToPay {...props} onPaid={() => setSheet('proof')} onClose={close} />}
       {sheet === 'proof' && (
         <ProofSheet

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type AdvanceState, lapsingAdvances } from '../../../../../shared/rules/advanceLife.ts';
+import type { AdvanceState } from '../../../../../shared/rules/advanceLife.ts';
+import { lapsingAdvances } from '../../../../../shared/rules/advanceStates.ts';
 import { refundDays } from '../../../../../shared/rules/refunds.ts';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { formatPrice } from '../../rooms/format.ts';

@@ -25,6 +25,7 @@ export function RefundDueView({ advance: { refund } }: ViewProps) {
       ) : (
         <Trans>Your host pays it back to you straight.</Trans>
       )}{' '}
+      <Trans>Tell him where you want to have it.</Trans>{' '}
       {isLate && <Trans>It is late: until it is paid, he can ask for no advances, and his pages say so.</Trans>}
     </p>
   );
@@ -102,10 +103,28 @@ export function DeniedView({ advance: { refund } }: ViewProps) {
   );
 }
 
-export function SettledView({ advance: { settledFor } }: ViewProps) {
+/** A payment that was disputed, or a refund, as an operator has settled it. */
+export function SettledView({ advance: { settledFor, refund }, payment: { account } }: ViewProps) {
+  const [owes, back] = [formatPrice(-account.balance), formatPrice(refund?.paid?.amount ?? 0)];
+  if (settledFor === 'guest') {
+    return (
+      <p className="numbers">
+        <Trans>It was settled for you: the refund counts as not paid.</Trans>{' '}
+        {account.balance < 0 ? (
+          <Trans>Your host owes you {owes}. Tell him where you want to have it.</Trans>
+        ) : (
+          <Trans>Your host has paid it since.</Trans>
+        )}
+      </p>
+    );
+  }
   return (
-    <p>
-      {settledFor === 'guest' ? <Trans>It was settled for you.</Trans> : <Trans>It was settled for your host.</Trans>}
+    <p className="numbers">
+      {refund?.paid ? (
+        <Trans>It was settled for your host: the refund of {back} counts as paid.</Trans>
+      ) : (
+        <Trans>It was settled for your host: your payment counts as not made. Nothing is to be paid any more.</Trans>
+      )}
     </p>
   );
 }

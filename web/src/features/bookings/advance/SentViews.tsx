@@ -45,9 +45,19 @@ export function DisputedView({ advance: { proof } }: ViewProps) {
   );
 }
 
-export function ReceivedView({ booking, payment: { terms }, advance: { received } }: ViewProps) {
-  if (booking.status !== 'active' || !terms) return null;
-  return <RefundLines advance={{ ...terms, amount: received }} checkIn={booking.checkIn} />;
+export function ReceivedView({ booking, payment: { terms }, advance: { received, settledFor } }: ViewProps) {
+  return (
+    <>
+      {settledFor && (
+        <p>
+          <Trans>Somebody of Sarai has settled it for you: your payment counts as received.</Trans>
+        </p>
+      )}
+      {booking.status === 'active' && terms && (
+        <RefundLines advance={{ ...terms, amount: received }} checkIn={booking.checkIn} />
+      )}
+    </>
+  );
 }
 
 /** An advance that lapsed: a payment of before can still be told of. */

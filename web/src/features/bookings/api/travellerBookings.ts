@@ -28,6 +28,9 @@ export function useBookings(userId: string, list: BookingListName) {
   );
 }
 
+/** Seconds between two readings of a host and an address, which hardly change. */
+export const detailSeconds = 60;
+
 /** One booking, which is read again by itself; once it is accepted, with the address of the hotel and its host. */
 export function useUserBooking(bookingRequestId: string, seconds?: number) {
   const request = { params: { bookingRequestId } };

@@ -2,15 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Skeletons } from '../../../components/Skeleton.tsx';
-import { langOf } from '../../../components/writtenIn.ts';
 import { voucherPath } from '../../../paths.ts';
-import { useUserBooking } from '../api/travellerBookings.ts';
+import { detailSeconds, useUserBooking } from '../api/travellerBookings.ts';
 import { AddressLines } from '../stay/AddressLines.tsx';
 import type { Booking } from '../stay/booking.ts';
-import { MailLink, PhoneLinks } from '../stay/PhoneLinks.tsx';
-
-/** A host and an address hardly change; what was read a minute ago will do. */
-const detailSeconds = 60;
+import { HostLines } from '../stay/HostLines.tsx';
 
 const contactSkeleton = <Skeletons className="grid gap-2" shapes={['h-12 w-56 max-w-full', 'h-11 w-64 max-w-full']} />;
 
@@ -20,7 +16,7 @@ export function HostAndVoucher({ booking: { _id, code } }: { booking: Booking })
   return (
     <div className="grid gap-x-10 gap-y-4 border-t border-hairline pt-4 sm:grid-cols-2 md:col-span-2 lg:grid-cols-[1fr_2fr_auto]">
       {booking?.address && <AddressLines address={booking.address} />}
-      {booking?.host && <Host host={booking.host} />}
+      {booking?.host && <HostLines host={booking.host} />}
       {!booking && (error ? <Missing onRetry={retry} /> : contactSkeleton)}
       <div className="lg:text-end">
         <ButtonLink to={voucherPath(_id)} variant="secondary">
@@ -31,18 +27,6 @@ export function HostAndVoucher({ booking: { _id, code } }: { booking: Booking })
           </span>
         </ButtonLink>
       </div>
-    </div>
-  );
-}
-
-function Host({ host: { name, contactNumber, email } }: { host: NonNullable<Booking['host']> }) {
-  return (
-    <div className="grid content-start justify-items-start gap-2 wrap-anywhere">
-      <p className="font-semibold">
-        <bdi lang={langOf(name)}>{name}</bdi>
-      </p>
-      {contactNumber && <PhoneLinks name={name} number={contactNumber} />}
-      <MailLink email={email} />
     </div>
   );
 }

@@ -42,5 +42,6 @@ function lastSteps(booking: Booking, now: Date): Step[] {
 function cancelledBy({ cancelledBy, answeredAt }: Booking): string {
   if (cancelledBy === 'owner') return t`Cancelled by the owner`;
   if (cancelledBy === 'sarai') return t`Cancelled by Sarai`;
+  if (cancelledBy === 'lapse') return t`Advance not paid in time`;
   return answeredAt ? t`Cancelled by you` : t`Taken back by you`;
 }
