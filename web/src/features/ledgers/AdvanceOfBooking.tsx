@@ -33,7 +33,7 @@ export function AdvanceOfBooking({ booking, advance, account, isOwner }: Props) 
   return (
     <section aria-label={t`Advance of ${name}`} className="grid gap-4">
       <p role="status" className="numbers font-medium">
-        {sayAdvance(advance, account, now)}
+        {sayAdvance(advance, { ...account, stands: booking.status === 'active' }, now)}
       </p>
       {owes.includes(advance.status) && <WhereBack booking={booking} advance={advance} />}
       {advance.proof && acts?.receive && <ProofFacts proof={advance.proof} />}

@@ -3,9 +3,13 @@ import { formatDay, formatMoment } from '../../words/days.ts';
 import { formatPrice } from '../rooms/format.ts';
 import type { Advance, Payment } from './api/payments.ts';
 
-/** The state of an advance, as its owner reads it. */
-export function sayAdvance(advance: Advance, { balance }: Payment['account'], now: Date): string {
-  return words[advance.status]({ ...factsOf(advance, now), owes: Math.max(0, -balance) });
+/** The state of an advance, as its owner reads it; `stands` says that the booking does. */
+export function sayAdvance(
+  advance: Advance,
+  { balance, stands }: Payment['account'] & { stands: boolean },
+  now: Date,
+): string {
+  return words[advance.status]({ ...factsOf(advance, now), stands, owes: Math.max(0, -balance) });
 }
 
 function factsOf({ amount, received, until, refund, settledFor }: Advance, now: Date) {
@@ -25,18 +29,22 @@ function factsOf({ amount, received, until, refund, settledFor }: Advance, now: 
 }
 
 /** `owes` is what the hotel has to give back to the guest by its ledger, in whole PKR. */
-type Facts = ReturnType<typeof factsOf> & { owes: number };
+type Facts = ReturnType<typeof factsOf> & { owes: number; stands: boolean };
 
 const words: Record<Advance['status'], (facts: Facts) => string> = {
   asked: ({ isPart, amount, came, rest, until }) =>
     isPart
       ? t`${came} of the advance came. The other ${rest} are asked for until ${until}.`
       : t`An advance of ${amount} is asked for until ${until}. The nights are held until then.`,
-  sent: ({ amount }) =>
-    t`Your guest says that the advance of ${amount} was paid. Look at your account, then answer: the nights stay held until you do.`,
+  sent: ({ amount, stands }) =>
+    stands
+      ? t`Your guest says that the advance of ${amount} was paid. Look at your account, then answer: the nights stay held until you do.`
+      : t`Your guest says that the advance of ${amount} was paid. Look at your account, then answer.`,
   unseen: ({ until }) => t`You did not see the payment. Your guest can prove it again until ${until}.`,
-  disputed: () =>
-    t`You did not see the payment twice. Somebody of Sarai looks at it and tells both of you. The nights stay held.`,
+  disputed: ({ stands }) =>
+    stands
+      ? t`You did not see the payment twice. Somebody of Sarai looks at it and tells both of you. The nights stay held.`
+      : t`You did not see the payment twice. Somebody of Sarai looks at it and tells both of you.`,
   received: ({ came, settledFor }) =>
     settledFor === 'guest'
       ? t`Somebody of Sarai has settled this for your guest: the payment counts as received, and ${came} of the advance have come.`
