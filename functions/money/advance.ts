@@ -1,5 +1,6 @@
 import type { AdvanceEventName, AdvanceMove, AdvanceState } from '../../shared/rules/advanceLife.ts';
-import { advanceMoves, lapsingAdvances, mayMoveAdvance } from '../../shared/rules/advanceLife.ts';
+import { advanceMoves, mayMoveAdvance } from '../../shared/rules/advanceLife.ts';
+import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import type { FixedTerms } from '../../shared/rules/advanceTerms.ts';
 import { againUntil, isBeforeArrival } from '../../shared/rules/advanceTimes.ts';
 import type { BookingState } from '../../shared/rules/bookingLife.ts';

@@ -4,7 +4,7 @@ import { changedAdvance } from '../../../../../shared/rules/changedAdvance.ts';
 import { formatDayAndTime } from '../../../words/days.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import type { Booking } from '../stay/booking.ts';
-import { useServerNow } from './useServerNow.ts';
+import { useNow } from '../../../components/useNow.ts';
 
 /** A booking, and its stay after a change: the day of arrival, and the total in whole PKR. */
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The advance of a booking as a change of its stay leaves it, in rupees, as both sides read it before they say yes; nothing where it has none. */
 export function ChangedAdvanceLines(props: Props) {
-  const lines = sayChangedAdvance(props, useServerNow());
+  const lines = sayChangedAdvance(props, useNow());
   if (lines.length === 0) return null;
   return (
     <ul className="numbers grid gap-1 text-sm text-bark">

@@ -12,7 +12,7 @@ import { formatParty } from '../../rooms/partyWords.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
 import { AdvanceByTerms } from '../advance/AdvanceByTerms.tsx';
 import { OfferedAdvance } from '../advance/OfferedAdvance.tsx';
-import { useServerNow } from '../advance/useServerNow.ts';
+import { useNow } from '../../../components/useNow.ts';
 import type { StayOffer } from '../api/stayOffer.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
@@ -74,7 +74,7 @@ export function RequestSummary({ draft, offer }: SummaryProps) {
 
 /** The advance that a request brings; without a connection nobody reckons it, and the terms of the hotel are known all the same. */
 function AdvanceFact({ draft, offer: { quote, advance } }: SummaryProps) {
-  const terms = draftTerms(draft, useServerNow());
+  const terms = draftTerms(draft, useNow());
   const { arrival = '' } = typedDays(draft.typed);
   const said = quote
     ? advance && <OfferedAdvance advance={advance} checkIn={arrival} total={quote.total} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { formatPrice } from '../../rooms/format.ts';
-import { useServerNow } from '../advance/useServerNow.ts';
+import { useNow } from '../../../components/useNow.ts';
 import type { StayOffer } from '../api/stayOffer.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
@@ -18,7 +18,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
   const { draft, offer, before, busy, wrong, alert, form, wait } = useSending(kept);
   const { room, typed } = draft;
   const { arrival } = typedDays(typed);
-  const now = useServerNow();
+  const now = useNow();
   const hasAdvance = (offer.quote ? offer.advance : draftTerms(draft, now)) !== undefined;
   return (
     <form {...form} className="mx-auto grid max-w-2xl gap-5">
