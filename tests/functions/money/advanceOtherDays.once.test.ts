@@ -4,6 +4,7 @@ import { ask } from '../../support/accounts.ts';
 import { openAdvances } from '../../support/advances.ts';
 import { bookingsAreDue } from '../../support/bookingEvents.ts';
 import { dayIn } from '../../support/bookings.ts';
+import { moveDays } from '../../support/otherDays.ts';
 import { at, passTime } from '../../support/time.ts';
 
 const hour = 3600;
@@ -12,23 +13,7 @@ const desk = openAdvances({ share: 50, hours: 72, notWithinDays: 0, policy: 'fle
 
 /** The owner proposes three nights from another day on, and the guest agrees. */
 async function move(id: string, days: number, by: 'owner' | 'guest' = 'owner'): Promise<void> {
-  expect(await tryMoving(id, days, by)).toBeLessThan(300);
-}
-
-async function tryMoving(bookingRequestId: string, days: number, by: 'owner' | 'guest' = 'owner'): Promise<number> {
-  const { revision = 0 } = (await desk.record(bookingRequestId)) ?? {};
-  const stay = { bookingStartDate: dayIn(days), bookingEndDate: dayIn(days + 3), guests: '2', total: 12_000 };
-  const [vendor, guest] = [desk.owners.vendor.token, desk.guest.token];
-  const isOwner = by === 'owner';
-  const asked = await ask(isOwner ? 'proposeChange' : 'proposeChangeAsGuest', {
-    ...{ token: isOwner ? vendor : guest, params: { bookingRequestId }, body: { ...stay, revision } },
-  });
-  if (asked.status !== 201) return asked.status;
-  const { proposalId } = asked.body.data.proposal;
-  const answered = await ask(isOwner ? 'answerProposal' : 'answerProposalAsOwner', {
-    ...{ token: isOwner ? guest : vendor, params: { bookingRequestId, proposalId }, body: { agree: true } },
-  });
-  return answered.status;
+  expect(await moveDays(desk, id, days, by)).toBeLessThan(300);
 }
 
 test.each(['owner', 'guest'] as const)(
@@ -125,7 +110,7 @@ test('a booking whose time to pay is over takes no other days, whether or not th
   at(0, '10:00');
   const id = await desk.booked([10, 13]);
   passTime(73 * hour);
-  expect(await tryMoving(id, 20)).toBe(409);
+  expect(await moveDays(desk, id, 20)).toBe(409);
   expect((await desk.advance(id)).state).toBe('asked');
   await bookingsAreDue();
   await bookingsAreDue();
