@@ -10,7 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const desk = 'vendorDesk*.spec.ts';
 /** What is said, refused and kept does not depend on the width: once is enough. */
 const anyWidth =
-  '{accountRules,accounts,badInput,bookRoom,busyNetwork,changedStay,compare,datedSearch,everyRoute,familyStay,findRoom,firstRequest,kept,leftOut,mailBlocked,money,newHost,offline,offlineRequest,places,push,reviews,roomsTogether,slowStart,strangers,suspended,talk,tooLowLimit,urdu,wideScreen,withoutScripts}.spec.ts';
+  '{accountRules,accounts,badInput,bookRoom,busyNetwork,changedStay,compare,datedSearch,everyRoute,familyStay,findRoom,firstRequest,kept,leftOut,mailBlocked,money,moneyDisputed,newHost,offline,offlineRequest,places,push,reviews,roomsTogether,slowStart,strangers,suspended,talk,tooLowLimit,urdu,wideScreen,withoutScripts}.spec.ts';
 
 /** Chromium in letters that are as wide on every machine; TEST_SANS names another sans-serif of this one. */
 const letters = (sans: string) => ({
