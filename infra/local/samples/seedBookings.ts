@@ -1,5 +1,5 @@
 import { noteAnswer } from '../../../functions/bookings/answerTimes.ts';
-import { type Booking, roomNights, type TravellerBooking } from '../../../functions/bookings/booking.ts';
+import { type Booking, bookingTotal, roomNights, type TravellerBooking } from '../../../functions/bookings/booking.ts';
 import { createWrite } from '../../../functions/bookings/bookingItem.ts';
 import { actLine } from '../../../functions/bookings/deskActs.ts';
 import { dueWrite } from '../../../functions/bookings/due.ts';
@@ -10,6 +10,7 @@ import { roomWanted } from '../../../functions/bookings/wantedRooms.ts';
 import { bookWrites } from '../../../functions/nights/nightItem.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { transact, type Write } from '../../../functions/runtime/transact.ts';
+import { advanceOf } from '../../../shared/rules/advanceTerms.ts';
 import { answerByOf } from '../../../shared/rules/answerBy.ts';
 import type { BookingState } from '../../../shared/rules/bookingLife.ts';
 import { addDays, instantOf, today } from '../../../shared/rules/dates.ts';
@@ -47,8 +48,20 @@ export interface SampleStay extends Pick<SampleBooking, 'review' | 'advance' | '
 export function sampleStays(): SampleStay[] {
   return (bookings as SampleBooking[]).map((sample) => {
     const { review, advance, cash } = sample;
-    return { booking: asBooking(sample), review, advance, cash };
+    const booking = asBooking(sample);
+    return { booking: advance ? withTerms(booking) : booking, review, advance, cash };
   });
+}
+
+/** A booking with the advance that its hotel asks for. */
+function withTerms(booking: TravellerBooking): TravellerBooking {
+  const { terms } = sampleProperties.find(({ id }) => id === booking.propertyId) ?? {};
+  if (!terms) throw new Error(`The hotel of the sample booking ${booking.id} asks for no advances.`);
+  const { hours, policy } = terms;
+  return {
+    ...booking,
+    terms: { amount: advanceOf(terms, { rooms: [], total: bookingTotal(booking) }), hours, policy },
+  };
 }
 
 /** Stores requests that wait, stays ahead and stays that are over, so that a newcomer sees both sides; each once. */

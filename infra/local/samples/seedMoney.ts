@@ -1,5 +1,5 @@
 import { activeCheck } from '../../../functions/accounts/suspension.ts';
-import { bookingTotal, type TravellerBooking } from '../../../functions/bookings/booking.ts';
+import type { TravellerBooking } from '../../../functions/bookings/booking.ts';
 import { readBooking } from '../../../functions/bookings/bookingItem.ts';
 import { end } from '../../../functions/bookings/ends.ts';
 import { copyOf } from '../../../functions/money/advance.ts';
@@ -78,12 +78,9 @@ async function seedAdvance(
 
 /** Asks for the advance as an acceptance does at this moment. */
 async function ask(table: Table, booking: TravellerBooking): Promise<void> {
-  const terms = sampleProperties.find(({ id }) => id === booking.propertyId)?.terms;
-  if (!terms || (await readAdvance(table, booking.id))) return;
-  const amount = Math.round((bookingTotal(booking) * Number(terms.share)) / 100);
-  const fixed = { ...booking, terms: { amount, hours: terms.hours, policy: terms.policy } };
+  if (await readAdvance(table, booking.id)) return;
   const payee = { version, title: account.title, lastFour: lastFourOf(account.iban) };
-  const asked = advanceToAsk(fixed, { payee, owesRefund: false, standing: undefined }, new Date());
+  const asked = advanceToAsk(booking, { payee, owesRefund: false, standing: undefined }, new Date());
   if (!asked || 'none' in asked) return;
   const copy = copyOf(asked.advance, booking, booking.state);
   await transact(table, [moneyWrite(table.name, booking, { advance: copy }), ...askWrites(table.name, asked.advance)]);
