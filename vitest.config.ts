@@ -7,6 +7,9 @@ import { wirePlugin } from './web/wirePlugin.ts';
 /** Tests of functions that reach no table. */
 const withoutTables = ['tests/functions/**/*.pure.test.ts'];
 
+/** Of those, the one that holds answers to their deadline: it has a worker of its own. */
+const timed = ['tests/functions/runtime/outage.pure.test.ts'];
+
 /** Tests that ask no more of the engine than others do, and long scenarios. Both engines run races, moves, answers, closings, holders, channels that are read, stores and searches. */
 const onFirstEngine = ['tests/functions/**/*.once.test.ts'];
 
@@ -95,7 +98,18 @@ export default defineConfig({
         // Loading CDK takes longer than its tests; they change nothing that another file reads.
         test: { name: 'infra', include: ['tests/infra/**/*.test.ts'], testTimeout: 60_000, isolate: false },
       },
-      { extends: true, test: { name: 'functions without tables', include: withoutTables, testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'functions without tables',
+          include: withoutTables,
+          exclude: timed,
+          testTimeout: 60_000,
+          isolate: false,
+          setupFiles: ['tests/support/freshModules.ts'],
+        },
+      },
+      { extends: true, test: { name: 'functions in an outage', include: timed, testTimeout: 60_000 } },
       ...onEngines,
     ],
   },
