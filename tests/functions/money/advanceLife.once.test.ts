@@ -6,9 +6,9 @@ import {
   type AdvanceMoment,
   type AdvanceMove,
   advanceMoves,
-  lapsingAdvances,
   mayMoveAdvance,
 } from '../../../shared/rules/advanceLife.ts';
+import { lapsingAdvances } from '../../../shared/rules/advanceStates.ts';
 import { bookingMoves, stateAt } from '../../../shared/rules/bookingLife.ts';
 import { addDays, instantOf } from '../../../shared/rules/dates.ts';
 import { paidOf } from '../../../shared/rules/ledger.ts';

@@ -9,28 +9,28 @@ const now = new Date('2027-03-09T06:00:00.000Z');
 const before = { total: 12_000, checkIn: '2027-04-01' };
 
 /** The advance after a change of the stay. */
-const after = (stay: { total?: number; checkIn?: string }, advance: ChangingAdvance = asked, moment = now) =>
+const changed = (stay: { total?: number; checkIn?: string }, advance: ChangingAdvance = asked, moment = now) =>
   changedAdvance(advance, { before, after: { ...before, ...stay }, now: moment });
 
 describe('an advance that is asked for', () => {
   test('keeps amount and time where the stay is dearer, or later', () => {
-    expect(after({ total: 20_000, checkIn: '2027-04-20' })).toEqual({ amount: 6000, until: asked.until });
+    expect(changed({ total: 20_000, checkIn: '2027-04-20' })).toEqual({ amount: 6000, until: asked.until });
   });
 
   test('is lowered by a cheaper stay in proportion', () => {
-    expect(after({ total: 8000 })?.amount).toBe(4000);
+    expect(changed({ total: 8000 })?.amount).toBe(4000);
   });
 
   test('is not lowered below what has come, and is covered by that', () => {
-    expect(after({ total: 4000 }, { ...asked, received: 2500 })).toMatchObject({ amount: 2500, move: 'cover' });
+    expect(changed({ total: 4000 }, { ...asked, received: 2500 })).toMatchObject({ amount: 2500, move: 'cover' });
   });
 
   test('of which nothing has come is never nothing', () => {
-    expect(after({ total: 1 }, { ...asked, amount: 1 })).toEqual({ amount: 1, until: asked.until });
+    expect(changed({ total: 1 }, { ...asked, amount: 1 })).toEqual({ amount: 1, until: asked.until });
   });
 
   test('is asked for until 20:00 of the new eve, in Pakistan', () => {
-    expect(after({ checkIn: '2027-03-11' })).toEqual({ amount: 6000, until: '2027-03-10T15:00:00.000Z' });
+    expect(changed({ checkIn: '2027-03-11' })).toEqual({ amount: 6000, until: '2027-03-10T15:00:00.000Z' });
   });
 
   test.each([
@@ -38,17 +38,17 @@ describe('an advance that is asked for', () => {
     ['a second less', '2027-03-10T09:00:01.000Z', 'forgo'],
     ['no time at all', '2027-03-10T16:00:00.000Z', 'forgo'],
   ])('of which the new eve leaves %s is asked for or ends', (_, moment, move) => {
-    expect(after({ checkIn: '2027-03-11' }, asked, new Date(moment))?.move).toBe(move);
+    expect(changed({ checkIn: '2027-03-11' }, asked, new Date(moment))?.move).toBe(move);
   });
 
   test('of which a part has come keeps that where the new eve is too near', () => {
     const nearly = new Date('2027-03-10T14:00:00.000Z');
-    expect(after({ checkIn: '2027-03-11' }, { ...asked, received: 2500 }, nearly)?.move).toBe('forgoRest');
+    expect(changed({ checkIn: '2027-03-11' }, { ...asked, received: 2500 }, nearly)?.move).toBe('forgoRest');
   });
 
   test('keeps its end where that was near before the change', () => {
     const nearly = new Date('2027-03-12T05:00:00.000Z');
-    expect(after({ checkIn: '2027-03-14' }, asked, nearly)).toEqual({ amount: 6000, until: asked.until });
+    expect(changed({ checkIn: '2027-03-14' }, asked, nearly)).toEqual({ amount: 6000, until: asked.until });
   });
 });
 
@@ -56,24 +56,24 @@ describe('a payment that was not seen', () => {
   const unseen = { ...asked, state: 'unseen' } as const;
 
   test('may be proved until 20:00 of the new eve, where that is more than a day', () => {
-    expect(after({ checkIn: '2027-03-12' }, unseen)?.until).toBe('2027-03-11T15:00:00.000Z');
+    expect(changed({ checkIn: '2027-03-12' }, unseen)?.until).toBe('2027-03-11T15:00:00.000Z');
   });
 
   test('may be proved for a day all the same, and ends no booking then', () => {
-    const until = after({ checkIn: '2027-03-10' }, unseen)?.until;
+    const until = changed({ checkIn: '2027-03-10' }, unseen)?.until;
     expect([until, isBeforeArrival(until, '2027-03-10')]).toEqual(['2027-03-10T06:00:00.000Z', false]);
   });
 
   test('gets no longer time by a change', () => {
     const nearly = new Date('2027-03-12T01:00:00.000Z');
-    expect(after({ checkIn: '2027-03-13' }, unseen, nearly)?.until).toBe(asked.until);
+    expect(changed({ checkIn: '2027-03-13' }, unseen, nearly)?.until).toBe(asked.until);
   });
 });
 
 test.each(['sent', 'disputed', 'received', 'ended', 'refundDue'] as const)(
   'an advance that is %s stays as it is',
   (state) => {
-    expect(after({ total: 4000, checkIn: '2027-03-11' }, { ...asked, state })).toBeUndefined();
+    expect(changed({ total: 4000, checkIn: '2027-03-11' }, { ...asked, state })).toBeUndefined();
   },
 );
 
@@ -83,7 +83,7 @@ test('no change gives an advance more time or a time after the eve, and none ask
     fc.property(hours, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 30_000 }), (left, days, total) => {
       const until = new Date(now.getTime() + left * 3_600_000).toISOString();
       const checkIn = addDays('2027-03-09', days);
-      const changed = after({ checkIn, total }, { ...asked, until });
+      const changed = changed({ checkIn, total }, { ...asked, until });
       if (!changed?.until || changed.until > until) return false;
       if (changed.move) return true;
       const isKept = changed.until === until;

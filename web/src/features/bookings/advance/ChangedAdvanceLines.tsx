@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { AdvanceState } from '../../../../../shared/rules/advanceLife.ts';
 import { changedAdvance } from '../../../../../shared/rules/changedAdvance.ts';
+import { useNow } from '../../../components/useNow.ts';
 import { formatDayAndTime } from '../../../words/days.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import type { Booking } from '../stay/booking.ts';
-import { useNow } from '../../../components/useNow.ts';
 
 /** A booking, and its stay after a change: the day of arrival, and the total in whole PKR. */
 interface Props {

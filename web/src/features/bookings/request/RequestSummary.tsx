@@ -12,7 +12,6 @@ import { formatParty } from '../../rooms/partyWords.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
 import { AdvanceByTerms } from '../advance/AdvanceByTerms.tsx';
 import { OfferedAdvance } from '../advance/OfferedAdvance.tsx';
-import { useNow } from '../../../components/useNow.ts';
 import type { StayOffer } from '../api/stayOffer.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';

@@ -1,6 +1,6 @@
+import { useNow } from '../../../components/useNow.ts';
 import { AdvanceByTerms } from '../advance/AdvanceByTerms.tsx';
 import { AdvanceInShort } from '../advance/OfferedAdvance.tsx';
-import { useNow } from '../../../components/useNow.ts';
 import type { BookingDraft } from '../request/bookingDraft.ts';
 import { draftTerms } from '../request/draftTerms.ts';
 import { typedDays } from '../stay/chosenDays.ts';
