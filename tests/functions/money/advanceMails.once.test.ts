@@ -73,7 +73,7 @@ describe('a mail about an advance', () => {
   test('that has been overtaken is left out', async () => {
     const lasting = ['advance.received', 'advance.stopped', 'advance.settled'];
     for (const [name, state] of told.filter(([each]) => !lasting.includes(each)))
-      await mailed(name, await store({ ...givenIn(state), state: state === 'received' ? 'asked' : 'received' }));
+      await mailed(name, await store({ ...givenIn(state), state: 'lapsed' }));
     expect(await subjects()).toEqual([[], []]);
   });
 
