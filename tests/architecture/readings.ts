@@ -51,7 +51,7 @@ export const features: Record<string, string[]> = {
   requests: ['accounts', 'bookings', 'ledgers', 'lists', 'ownBookings', 'rooms', 'vouchers'],
   reviews: ['lists'],
   roomList: ['kept', 'lists', 'reviews', 'rooms'],
-  roomPage: ['bookings', 'kept', 'messages', 'money', 'reviews', 'rooms', 'search'],
+  roomPage: ['bookings', 'kept', 'messages', 'reviews', 'rooms', 'search'],
   rooms: [],
   search: ['rooms'],
   staff: ['accounts'],

@@ -83,12 +83,12 @@ test('no change gives an advance more time or a time after the eve, and none ask
     fc.property(hours, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 30_000 }), (left, days, total) => {
       const until = new Date(now.getTime() + left * 3_600_000).toISOString();
       const checkIn = addDays('2027-03-09', days);
-      const changed = changed({ checkIn, total }, { ...asked, until });
-      if (!changed?.until || changed.until > until) return false;
-      if (changed.move) return true;
-      const isKept = changed.until === until;
-      const isLong = Date.parse(changed.until) - now.getTime() >= 6 * 3_600_000;
-      return isBeforeArrival(changed.until, checkIn) && (isKept || isLong);
+      const next = changed({ checkIn, total }, { ...asked, until });
+      if (!next?.until || next.until > until) return false;
+      if (next.move) return true;
+      const isKept = next.until === until;
+      const isLong = Date.parse(next.until) - now.getTime() >= 6 * 3_600_000;
+      return isBeforeArrival(next.until, checkIn) && (isKept || isLong);
     }),
   );
 });
