@@ -1,88 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Advance } from '../../../functions/money/advance.ts';
-import { advanceSettlement } from '../../../functions/money/settling.ts';
-import {
-  type AdvanceMoment,
-  type AdvanceMove,
-  advanceMoves,
-  mayMoveAdvance,
-} from '../../../shared/rules/advanceLife.ts';
+import { type AdvanceMoment, advanceMoves, mayMoveAdvance } from '../../../shared/rules/advanceLife.ts';
 import { lapsingAdvances } from '../../../shared/rules/advanceStates.ts';
 import { bookingMoves, stateAt } from '../../../shared/rules/bookingLife.ts';
 import { addDays, instantOf } from '../../../shared/rules/dates.ts';
 import { paidOf } from '../../../shared/rules/ledger.ts';
 import { confirmDirectly, openAccount } from '../../support/accounts.ts';
+import { advanceActs, bookingActs } from '../../support/advanceActs.ts';
 import { openAdvances } from '../../support/advances.ts';
-import { bookingsAreDue } from '../../support/bookingEvents.ts';
-import { cancel, cancelAsOwner, dayIn } from '../../support/bookings.ts';
-import { moveDays } from '../../support/otherDays.ts';
+import { cancelAsOwner } from '../../support/bookings.ts';
 import { repeats } from '../../support/repeats.ts';
-import { passTime } from '../../support/time.ts';
 
 const desk = openAdvances();
 
-/** The decision of an operator; one that is there already changes nothing. */
-async function settle(id: string, side: 'guest' | 'owner'): Promise<{ status: number }> {
-  const { revision } = await desk.advance(id);
-  const settling = advanceSettlement.open().settle(id, side, 'The bank shows it.');
-  const isRefused = await settling.then(
-    () => false,
-    () => true,
-  );
-  return { status: isRefused || (await desk.advance(id)).revision === revision ? 409 : 200 };
-}
-
-/** Acts of a life by their names, and the moves of the advance that each may be. */
-const acts = {
-  prove: { moves: ['send', 'sendAgain', 'sendLate'], act: (id: string) => desk.prove(id) },
-  provePart: { moves: ['send', 'sendAgain', 'sendLate'], act: (id: string) => desk.prove(id, { amount: 2500 }) },
-  proveLate: {
-    moves: ['send', 'sendAgain', 'sendLate'],
-    act: async (id: string) => desk.prove(id, { day: ((await desk.advance(id)).lapsedAt ?? dayIn(0)).slice(0, 10) }),
-  },
-  receive: {
-    moves: ['receive', 'receivePart', 'receiveLater', 'receiveDisputed'],
-    act: (id: string) => desk.answer(id, 'received'),
-  },
-  miss: { moves: ['miss', 'missAgain'], act: (id: string) => desk.answer(id, 'unseen') },
-  waive: {
-    moves: ['waive', 'waiveUnseen', 'waiveRest', 'waiveUnseenRest'],
-    act: (id: string) => desk.answer(id, 'waived'),
-  },
-  payBack: {
-    moves: ['refund', 'giveMore'],
-    act: async (id: string) => desk.payBack(id, { amount: (await desk.advance(id)).received || 1 }),
-  },
-  confirm: { moves: ['confirm'], act: (id: string) => desk.answerRefund(id, 'confirmed') },
-  settleForGuest: {
-    moves: ['settleForGuest', 'settleSentForGuest', 'settleRefunded', 'settleRefund'],
-    act: (id: string) => settle(id, 'guest'),
-  },
-  settleForOwner: {
-    moves: ['settleForOwner', 'settleSentForOwner', 'settleRefunded', 'settleRefund'],
-    act: (id: string) => settle(id, 'owner'),
-  },
-  deny: { moves: ['deny'], act: (id: string) => desk.answerRefund(id, 'denied') },
-} satisfies Record<string, { moves: AdvanceMove[]; act(id: string): Promise<{ status: number }> }>;
-
-/** The clock comes twice: what is due at the half of an advance notes its end, which may be over too. */
-async function passHours(hours: number): Promise<void> {
-  passTime(hours * 3600);
-  await bookingsAreDue();
-  await bookingsAreDue();
-}
-
-const others = {
-  cancel: (id: string) => cancel(desk.guest, id),
-  cancelAsOwner: (id: string) => cancelAsOwner(desk.owners.vendor, id),
-  hours: () => passHours(13),
-  day: () => passHours(25),
-  /** The stay is on other days, where it stands. */
-  nearer: (id: string) => moveDays(desk, id, 10),
-  later: (id: string) => moveDays(desk, id, 40),
-  tomorrow: (id: string) => moveDays(desk, id, 1),
-};
+const acts = advanceActs(desk);
+const others = bookingActs(desk);
 
 type Step = keyof typeof acts | keyof typeof others;
 
