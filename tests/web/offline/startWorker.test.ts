@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 function inBrowser() {
   const postMessage = vi.fn();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '' }));
+  vi.stubGlobal('location', { origin: 'https://sarai.example' });
   vi.stubGlobal('navigator', {
     serviceWorker: { controller: null, register: async () => {}, ready: Promise.resolve({ active: { postMessage } }) },
   });

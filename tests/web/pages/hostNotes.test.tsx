@@ -89,6 +89,7 @@ describe('who did what', () => {
   });
 
   test('names the owner to the staff', async () => {
+    answer('listVendorDay', { data: [] });
     await openBooking({ acts }, { ...vendor, staff: true });
     expect(lines()[1]).toMatch(/^Moved to another room by the owner/);
   });

@@ -57,6 +57,7 @@ describe('the hotel’s side of a thread', () => {
 
   test('is not blocked by who helps there', async () => {
     haveMessages([messageOf(1)]);
+    answer('listVendorDay', { data: [] });
     await open(address, { ...vendor, staff: true });
     await screen.findByRole('button', { name: 'Report' });
     expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
