@@ -89,7 +89,7 @@ describe('who did what', () => {
   });
 
   test('names the owner to the staff', async () => {
-    answer('listVendorDay', { data: [] });
+    answer('listVendorDay', new Refusal('internal'));
     await openBooking({ acts }, { ...vendor, staff: true });
     expect(lines()[1]).toMatch(/^Moved to another room by the owner/);
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answer, bodyTo, listed, ok, sentTo } from '../support/fakeApi.ts';
+import { answer, bodyTo, listed, ok, Refusal, sentTo } from '../support/fakeApi.ts';
 import { button, field, open, plain, says, traveller, vendor } from '../support/site.tsx';
 import { haveMessages, messageOf, thread } from '../support/talk.ts';
 
@@ -57,7 +57,7 @@ describe('the hotel’s side of a thread', () => {
 
   test('is not blocked by who helps there', async () => {
     haveMessages([messageOf(1)]);
-    answer('listVendorDay', { data: [] });
+    answer('listVendorDay', new Refusal('internal'));
     await open(address, { ...vendor, staff: true });
     await screen.findByRole('button', { name: 'Report' });
     expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
