@@ -4,6 +4,7 @@ import type { Facts } from '../../mail/drawnParts.ts';
 import { dayInWords, momentInWords, rupees } from '../../mail/words.ts';
 import type { ToldAdvance } from '../../money/toldAdvance.ts';
 import { actBy, isAdvanceMail } from './advanceMails.ts';
+import type { MailKind } from './mailsOf.ts';
 
 /** Amounts, days and instants of an advance in the reader's words; empty ones are unknown, or nothing. */
 export interface AdvanceParts {
@@ -47,6 +48,7 @@ const labels = {
     receipt: 'Receipt',
     refund: 'Refund',
     refundBy: 'Refund by',
+    noMore: 'nothing more is asked for',
   },
   ur: {
     advance: 'ایڈوانس',
@@ -55,20 +57,40 @@ const labels = {
     receipt: 'رسید نمبر',
     refund: 'واپسی کی رقم',
     refundBy: 'واپسی کی آخری تاریخ',
+    noMore: 'مزید کچھ نہیں مانگا جاتا',
   },
 } as const;
 
-/** Facts of an advance in a mail about it; none in another. */
+/** Mails about a changed stay, which may change its advance. */
+const changing: readonly string[] = ['agreed', 'changeConfirmed', 'givenBack'] satisfies MailKind[];
+
+/** Facts of an advance in a mail about it, or about a change of its stay; none in another. */
 export function advanceFacts(advance: ToldAdvance | undefined, kind: string, language: Language): Facts {
-  if (!advance || !isAdvanceMail(kind)) return [];
+  if (!advance) return [];
   const [say, parts] = [labels[language], advanceParts(advance, language)];
-  const facts: [string, string][] = [
+  if (changing.includes(kind)) return known(changedFacts(advance, parts, say));
+  if (!isAdvanceMail(kind)) return [];
+  return known([
     [say.advance, parts.amount],
     [say.received, parts.received],
     [say.until, actBy(kind, advance) === undefined ? '' : parts.until],
     [say.receipt, parts.receipt],
     [say.refund, parts.refund],
     [say.refundBy, kind === 'refundDue' || kind === 'refundLate' ? parts.refundBy : ''],
-  ];
+  ]);
+}
+
+function known(facts: [string, string][]): Facts {
   return facts.filter(([, value]) => value !== '');
+}
+
+/** The advance as a change of its stay has left it. */
+function changedFacts({ state }: ToldAdvance, parts: AdvanceParts, say: (typeof labels)[Language]): [string, string][] {
+  const isAsked = parts.rest !== '';
+  const isOver = state === 'ended' || state === 'received';
+  return [
+    [say.advance, isOver ? say.noMore : parts.amount],
+    [say.received, parts.received],
+    [say.until, isAsked ? parts.until : ''],
+  ];
 }
