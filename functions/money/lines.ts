@@ -1,6 +1,13 @@
 import { fail } from '../../shared/errors.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
-import { type LedgerLine, ledgerDays, mostLines, paidOf, signedAmount } from '../../shared/rules/ledger.ts';
+import {
+  isOfAdvance,
+  type LedgerLine,
+  ledgerDays,
+  mostLines,
+  paidOf,
+  signedAmount,
+} from '../../shared/rules/ledger.ts';
 import { digestOf } from '../accounts/accountKeys.ts';
 import { type Booking, voucherCode } from '../bookings/booking.ts';
 import { bookingKey } from '../bookings/bookingItem.ts';
@@ -101,8 +108,8 @@ function refuseLine(booking: Booking, { note }: NewLine, now: Date): void {
 }
 
 /**
- * Refuses what the desk may not write: more lines than a ledger has for it, and a reversal of an advance, which alone has a transaction id
- * where it came: what its owner has said to have received is given back as a refund.
+ * Refuses what the desk may not write: more lines than a ledger has for it, and a reversal of an advance: what its owner has
+ * said to have received is given back as a refund.
  * @throws Failure `ledger_full`, `line_of_advance`
  */
 function refuseDesk(sent: NewLine, { advance }: LineWriter, lines: readonly StoredLine[]): void {
@@ -110,7 +117,7 @@ function refuseDesk(sent: NewLine, { advance }: LineWriter, lines: readonly Stor
   if (lines.length >= mostLines) throw fail('ledger_full');
   if (sent.kind !== 'reversal') return;
   const line = lines.find(({ number }) => number === sent.reverses);
-  if (line?.kind === 'in' && line.reference !== undefined) throw fail('line_of_advance');
+  if (line && isOfAdvance(line)) throw fail('line_of_advance');
 }
 
 /** The line with the next number. @throws Failure `line_not_found`, `line_reversed` */

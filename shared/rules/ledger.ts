@@ -22,6 +22,11 @@ export interface LedgerLine {
   reverses?: number | undefined;
 }
 
+/** Whether a line says that an advance came: it alone has a transaction id, and is given back as a refund, never taken back. */
+export function isOfAdvance({ kind, reference }: { kind: LineKind; reference?: string | undefined }): boolean {
+  return kind === 'in' && reference !== undefined;
+}
+
 /** Lines of a booking at most. */
 export const mostLines = 60;
 

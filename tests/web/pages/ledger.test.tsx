@@ -76,6 +76,13 @@ describe('the ledger of a booking', () => {
   });
 });
 
+test('the line of an advance has no way to take it back, which the desk would refuse', async () => {
+  const lines = [lineOf(1, { way: 'raast', reference: '12345678901' }), lineOf(2, { kind: 'out', way: 'raast' })];
+  await openPayments(paymentOf({ lines }));
+  await says('12345678901');
+  expect(screen.getAllByRole('button', { name: /^Take back:/ })).toHaveLength(1);
+});
+
 describe('cash at check-in', () => {
   const arrival = stay('a', [0, 2], { arrivedAt: new Date().toISOString() });
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isOfAdvance } from '../../../../shared/rules/ledger.ts';
 import { lineNoteField } from '../../../../shared/rules/ledgerFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
@@ -42,12 +43,17 @@ export function LedgerLines({ booking, lines, isOwner }: Props) {
           {line.note && <Written text={line.note} className="text-sm text-bark" />}
           <div className="flex flex-wrap gap-x-6 empty:hidden">
             {line.receipt !== undefined && <ReceiptLink booking={booking} receipt={line.receipt} />}
-            {isOwner && line.kind !== 'reversal' && !line.reversed && <TakeLineBack booking={booking} line={line} />}
+            {isOwner && mayTakeBack(line) && <TakeLineBack booking={booking} line={line} />}
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whether the hotel takes a line back: an advance that came is paid back as a refund. */
+function mayTakeBack(line: Line): boolean {
+  return line.kind !== 'reversal' && !line.reversed && !isOfAdvance(line);
 }
 
 /** When it was written down, by whom where that was not the owner, and its transaction id. */
