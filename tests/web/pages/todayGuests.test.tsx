@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerDashboard, answerDay, dayOf } from '../support/dashboard.ts';
 import { answer, hold, ok, Refusal, sentTo } from '../support/fakeApi.ts';
-import { button, open, plain, says, toastSaid, vendor } from '../support/site.tsx';
+import { button, focused, open, plain, says, toastSaid, vendor } from '../support/site.tsx';
 import { rowsIn, stay } from '../support/today.ts';
 
 beforeEach(answerDashboard);
@@ -20,6 +20,7 @@ describe('a guest on the page of today', () => {
     answerDay([dayOf({ arrives: [noted] })]);
     held.release(ok('stay_noted', noted));
     await says('1 checked in');
+    expect(focused()).toBe(screen.getByText('Guest a').closest('li'));
     expect(sentTo('noteStay').map(({ body }) => body)).toEqual([{ guest: 'arrived' }]);
     expect(screen.queryByRole('button', { name: 'Check in: Guest a' })).toBeNull();
   });
@@ -32,6 +33,22 @@ describe('a guest on the page of today', () => {
     await user.click(button('Check out: Guest a'));
     expect(await toastSaid()).toBeDefined();
     expect(sentTo('noteStay')[0]?.body).toEqual({ guest: 'left' });
+  });
+
+  test('is checked in on the card of the booking, which keeps the focus', async () => {
+    const arrival = stay('a', [0, 2]);
+    answerDay([dayOf({ arrives: [arrival] })]);
+    const user = await open('/dashboard', vendor);
+    await user.click(await screen.findByRole('button', { name: /^Room 101,\s*Guest a/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Booking of Guest a' }));
+    const noted = { ...arrival, arrivedAt: new Date().toISOString() };
+    answer('noteStay', () => {
+      answerDay([dayOf({ arrives: [noted] })]);
+      return ok('stay_noted', noted);
+    });
+    await user.click(sheet.getByRole('button', { name: 'Check in: Guest a' }));
+    const place = (await sheet.findByText(/^Checked in, /)).parentElement;
+    await waitFor(() => expect(focused()).toBe(place));
   });
 
   test('who did not come is noted in the booking that a press on the line opens', async () => {

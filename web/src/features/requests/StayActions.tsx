@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { mayMove, mayNoteStay } from '../../../../shared/rules/bookingLife.ts';
 import { Button } from '../../components/Button.tsx';
+import { useFocusInPlace } from '../../components/useFocusInPlace.ts';
 import { useNow } from '../../components/useNow.ts';
 import { formatMoment } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
@@ -15,10 +16,11 @@ import { storedStay } from './storedStay.ts';
 export function StayActions({ booking }: { booking: Booking }) {
   const now = useNow();
   const stay = storedStay(booking);
+  const place = useFocusInPlace<HTMLDivElement>(`${booking.arrivedAt} ${booking.leftAt}`);
   if (!mayNoteStay(stay, now)) return null;
   const mayMiss = mayMove('miss', stay, now) || mayMove('missAfterStay', stay, now);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div {...place} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {booking.arrivedAt === undefined ? (
         <Expected booking={booking} mayMiss={mayMiss} />
       ) : (

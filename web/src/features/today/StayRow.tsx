@@ -1,6 +1,7 @@
 import { language } from 'virtual:sarai-language';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useFocusInPlace } from '../../components/useFocusInPlace.ts';
 import { langOf } from '../../components/writtenIn.ts';
 import { formatDayAs } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
@@ -27,9 +28,10 @@ interface Props {
 /** A stay in one line: room, guest, until when, and the price; a press opens its booking. */
 export function StayRow({ list, booking, day, onOpen }: Props) {
   const name = guestName(booking.guest.name);
+  const place = useFocusInPlace<HTMLLIElement>(`${booking.arrivedAt} ${booking.leftAt}`);
   const left = formatEnded(roomsLeftOn(booking, day));
   return (
-    <li className="col-span-full grid grid-cols-subgrid items-center border-t border-hairline">
+    <li {...place} className="col-span-full grid grid-cols-subgrid items-center border-t border-hairline">
       <button
         type="button"
         aria-haspopup="dialog"
