@@ -9,6 +9,7 @@ import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Advance } from './advance.ts';
 import { keptUntil } from './ledgerItems.ts';
+import { moneyPlace } from './moneyPlace.ts';
 
 /** Key of the advance of a booking. */
 export function advanceKey(bookingId: string) {
@@ -63,11 +64,11 @@ export function advanceWrites(TableName: string, before: Advance, after: Advance
   return [put, ...newDues(TableName, before, after)];
 }
 
-/** The item of an advance, which ends with the lines of its last move; not while money is on its way. */
+/** The item of an advance, which ends with the lines of its last move; not while money is on its way. It has a place where money waits for its owner. */
 function itemOf(advance: Advance) {
   const { bookingId, state, movedAt } = advance;
   const expiresAt = unsettledAdvances.includes(state) ? undefined : keptUntil(new Date(movedAt));
-  return { ...advanceKey(bookingId), ...advance, expiresAt };
+  return { ...advanceKey(bookingId), ...advance, expiresAt, ranked: moneyPlace(advance) };
 }
 
 function newDues(TableName: string, before: Advance, after: Advance): Write[] {

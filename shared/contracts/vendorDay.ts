@@ -42,6 +42,24 @@ export type PropertyDay = z.output<typeof propertyDay>;
 /** Requests that wait: their number, whether there are `more`, and the most urgent of them. */
 const requestsWaiting = z.object({ count: z.int(), more: z.boolean(), first: z.array(bookingRequest) });
 
+/**
+ * Money of a booking that waits for its owner, whole PKR: a payment that its guest says to have made (`proof`, at `sentAt`), a refund to pay
+ * until the day `dueBy`, or since then (`lateRefund`), and the rest of an advance of which a part came (`part`, asked for `until`). Instants are ISO 8601.
+ */
+const waitingMoney = z.object({
+  asks: z.enum(['lateRefund', 'proof', 'refund', 'part']),
+  amount: z.int(),
+  sentAt: z.optional(z.string()),
+  dueBy: z.optional(z.string()),
+  until: z.optional(z.string()),
+  booking: deskBooking,
+});
+
+export type WaitingMoney = z.output<typeof waitingMoney>;
+
+/** The money that waits, in that order, and whether there is `more`. */
+const moneyOfDay = z.object({ more: z.boolean(), first: z.array(waitingMoney) });
+
 const list = listOf(propertyDay, { day: z.optional(value(deskDayField)), ...pageQuery(vendorPageSize) });
 
 export const listVendorDay = endpoint({
@@ -50,8 +68,8 @@ export const listVendorDay = endpoint({
   ...ofOwn('vendor', 'staff'),
   summary:
     'A day of the own properties, newest first: who arrives, stays and leaves, and which rooms are free in its night; today where `day` is ' +
-    'left out. `waiting` are the requests that wait for an answer now.',
+    'left out. `waiting` are the requests that wait for an answer now, and `money`, for the owner, payments and refunds.',
   ...list,
-  response: z.extend(list.response, { day: z.string(), waiting: requestsWaiting }),
+  response: z.extend(list.response, { day: z.string(), waiting: requestsWaiting, money: z.optional(moneyOfDay) }),
   errors: [...list.errors, 'not_for_staff'],
 });

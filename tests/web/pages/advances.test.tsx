@@ -20,7 +20,7 @@ describe('an advance that is asked for', () => {
     await says('If nothing comes by then, the booking ends and its nights are free for others.');
     await says(/Cancel until .+: PKR 5,000 backLater: nothing/);
     expect(card()).toContain('Never pay outside of what this page shows.');
-    expect(card()).toContain('PricePKR 7,500PaidPKR 0Left to payPKR 7,500');
+    expect(card()).toContain('PricePKR 7,500PaidNothing yetLeft to payPKR 7,500');
   });
 
   test.each([-24, 24])('counts its time by the clock of the server, where the phone is %d hours off', async (hours) => {

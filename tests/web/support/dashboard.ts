@@ -1,6 +1,6 @@
 import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
 import type { PropertyNights } from '../../../shared/contracts/nights.ts';
-import type { PropertyDay } from '../../../shared/contracts/vendorDay.ts';
+import type { PropertyDay, WaitingMoney } from '../../../shared/contracts/vendorDay.ts';
 import { answer, listed, ok } from './fakeApi.ts';
 import { ahead, ownerProfile } from './samples.ts';
 
@@ -55,10 +55,14 @@ export function dayOf(given: Partial<PropertyDay> = {}): PropertyDay {
 }
 
 /** The answer of some properties on the day that is asked for, and the requests that wait. */
-export function answerDay(data: PropertyDay[] = [dayOf()], given: { first?: BookingRequest[]; more?: boolean } = {}) {
-  const { first = [], more = false } = given;
+export function answerDay(
+  data: PropertyDay[] = [dayOf()],
+  given: { first?: BookingRequest[]; more?: boolean; money?: WaitingMoney[]; moreMoney?: boolean } = {},
+) {
+  const { first = [], more = false, money: waits = [], moreMoney = false } = given;
+  const money = { first: waits, more: moreMoney };
   const waiting = { count: first.length, more, first: first.slice(0, 3) };
-  answer('listVendorDay', ({ query }) => ({ ...listed('own_day', data), day: query.day ?? ahead(0), waiting }));
+  answer('listVendorDay', ({ query }) => ({ ...listed('own_day', data), day: query.day ?? ahead(0), waiting, money }));
 }
 
 /** The API answers for the desk of an owner for whom no request waits. */

@@ -4,6 +4,7 @@ import { Fact } from '../../components/Fact.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
 import { useSession } from '../../session.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
+import { sayPaid } from '../money/paidWords.ts';
 import { formatPrice } from '../rooms/format.ts';
 import { AddLine } from './AddLine.tsx';
 import { AdvanceOfBooking } from './AdvanceOfBooking.tsx';
@@ -21,7 +22,7 @@ export function PaymentOfBooking({ booking }: { booking: Booking }) {
       {payment.advance && (
         <AdvanceOfBooking {...{ booking, isOwner }} advance={payment.advance} account={payment.account} />
       )}
-      <Sums account={payment.account} />
+      <Sums account={payment.account} advance={payment.advance} />
       <LedgerLines booking={booking} lines={payment.lines} isOwner={isOwner} />
       <AddLine booking={booking} payment={payment} isOwner={isOwner} />
     </div>
@@ -36,11 +37,11 @@ function OwnerAlone() {
   );
 }
 
-function Sums({ account: { owed, paid, balance } }: Pick<Payment, 'account'>) {
+function Sums({ account: { owed, paid, balance }, advance }: Pick<Payment, 'account' | 'advance'>) {
   return (
     <dl className="numbers grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
       <Fact name={<Trans>Price</Trans>}>{formatPrice(owed)}</Fact>
-      <Fact name={<Trans>Paid</Trans>}>{formatPrice(paid)}</Fact>
+      <Fact name={<Trans>Paid</Trans>}>{sayPaid(paid, advance)}</Fact>
       <Fact name={balance < 0 ? <Trans>Paid too much</Trans> : <Trans>To pay</Trans>}>
         {formatPrice(Math.abs(balance))}
       </Fact>

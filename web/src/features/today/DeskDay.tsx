@@ -6,6 +6,7 @@ import { Skeletons } from '../../components/Skeleton.tsx';
 import { NotUpToDate } from '../lists/NotUpToDate.tsx';
 import { type DayPage, useDeskDay } from './api/day.ts';
 import { PropertiesOfDay } from './PropertiesOfDay.tsx';
+import { WaitingMoney } from './WaitingMoney.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
 const skeleton = (
@@ -18,9 +19,9 @@ interface Props extends DayPage {
   empty: ReactNode;
 }
 
-/** A day of the desk: the requests that wait, and its properties. */
+/** A day of the desk: the requests and the money that wait, and its properties. */
 export function DeskDay({ today, empty, ...page }: Props) {
-  const { properties, next, waiting, error, retry } = useDeskDay(page);
+  const { properties, next, waiting, money, error, retry } = useDeskDay(page);
   if (!properties || !waiting) return error ? <ErrorState onRetry={retry} /> : skeleton;
   if (properties.length === 0) return empty;
   return (
@@ -28,6 +29,7 @@ export function DeskDay({ today, empty, ...page }: Props) {
       <div>
         <NotUpToDate error={error} onRetry={retry} />
         <WaitingRequests waiting={waiting} />
+        {money && <WaitingMoney money={money} />}
       </div>
       <PropertiesOfDay {...{ page, today, properties, next }} />
     </div>

@@ -47,7 +47,7 @@ export function AdvanceView(props: AdvanceProps) {
         {sayTitle(advance)}
       </h3>
       <View {...props} onOpen={setSheet} />
-      {booking.status === 'active' && <AccountLine account={payment.account} />}
+      {booking.status === 'active' && <AccountLine account={payment.account} advance={advance} />}
       {booking.status === 'active' && (
         <p className="font-semibold">
           <NeverElsewhere />
