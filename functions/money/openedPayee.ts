@@ -23,8 +23,10 @@ export async function openedPayee(
   { money, payees: known, opening }: OpenPorts<typeof payeePorts>,
 ): Promise<Reply<typeof openPayee>['data']> {
   const { advance } = await money.moneyOf(booking);
+  const now = new Date();
   const isAsked = advance !== undefined && lapsingAdvances.includes(advance.state);
-  if (!isAsked || advance.until === undefined || stateAt(booking, new Date()) !== 'active')
+  // The booking of a stay that is near stands when the time is over, until the clock comes.
+  if (!isAsked || advance.until === undefined || now >= new Date(advance.until) || stateAt(booking, now) !== 'active')
     throw fail('advance_not_asked');
   const { vendorId, payeeVersion, payee, amount, received, until } = advance;
   const sealed = await known.sealed(vendorId, payeeVersion);

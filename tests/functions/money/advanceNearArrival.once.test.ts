@@ -6,13 +6,15 @@ import { passTime } from '../../support/time.ts';
 const hour = 3600;
 const desk = openAdvances();
 
-test('a payment that is not seen when the stay is near can be proved for a day, and its lapse ends no stay', async () => {
+test('a payment that is not seen when the stay is near can be made for a day, and its lapse ends no stay', async () => {
   const id = await desk.booked([2, 5]);
   await desk.prove(id);
   passTime(47 * hour);
   await desk.answer(id, 'unseen');
   expect((await desk.record(id))?.advance).toEqual({ state: 'unseen', amount: 6000 });
+  expect((await desk.openPayee(id)).status).toBe(200);
   passTime(25 * hour);
+  expect((await desk.openPayee(id)).body.code).toBe('advance_not_asked');
   await bookingsAreDue();
   expect([(await desk.record(id))?.state, (await desk.advance(id)).state]).toEqual(['active', 'ended']);
   expect(await desk.taken()).not.toEqual([]);
