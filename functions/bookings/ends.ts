@@ -17,8 +17,8 @@ import { type MoveFields, moveWrite, readBooking } from './bookingItem.ts';
 import { bySide, type HostSide } from './deskActs.ts';
 import { countMove } from './moveFigures.ts';
 
-/** Reason of a move; of one by the hotel's side, that side. */
-type EndReason = Pick<MoveFields, 'reason' | 'reasonCode' | 'charged'> & { host?: HostSide };
+/** Reason of a move; of one by the hotel's side, that side; `byPolicy` where an advance goes back as if its guest had cancelled. */
+type EndReason = Pick<MoveFields, 'reason' | 'reasonCode' | 'charged'> & { host?: HostSide; byPolicy?: true };
 
 const refusals = { pending: 'not_waiting', active: 'not_cancellable', missed: 'not_missable' } as const;
 
@@ -34,13 +34,13 @@ const cancelledBy: Partial<Record<Mover, Canceller>> = {
 /** Ends a request or a booking by a move, and frees the nights that are left. @throws Failure of the move, `conflict` */
 export async function end(table: Table, booking: Booking, move: Move, given: EndReason = {}): Promise<Booking> {
   const now = new Date();
-  const { host, ...told } = given;
+  const { host, byPolicy, ...told } = given;
   const { to } = bookingMoves[move];
   if (booking.state === to) return booking;
   if (!mayMove(move, booking, now)) throw fail(refusalOf(move));
   const moved: MoveFields = { state: to, endedAt: now.toISOString(), ...told, ...cancellerOf(move) };
   const frees = booking.state === 'active' ? nightsLeft(booking, now) : [];
-  const money = await advanceAtEnd(table, booking, { move, now });
+  const money = await advanceAtEnd(table, booking, { move, now, byPolicy });
   const update = moveWrite(table.name, booking, moved);
   const writes = bySide(money ? withMoney(update, booking, money) : update, booking, actOf(to), host);
   const others = [...writes, ...(money?.writes ?? [])];

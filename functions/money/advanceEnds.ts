@@ -13,10 +13,11 @@ import { type Advance, copyOf, owed, type StepMoment, stepped, unchanged } from 
 import { advanceWrites, readAdvance } from './advanceItem.ts';
 import { standingWrites } from './guestStanding.ts';
 
-/** The end of the booking of an advance: the move that ends it, and when. */
+/** The end of the booking of an advance: the move that ends it, and when; `byPolicy` gives back as if its guest had cancelled. */
 interface BookingEnd {
   move: Move;
   now: Date;
+  byPolicy?: true | undefined;
 }
 
 /** An advance as the end of its booking leaves it: the copy for its record, and the other writes. */
@@ -47,9 +48,9 @@ export async function advanceAtEnd(table: Table, booking: Booking, end: BookingE
 }
 
 /** Percent of an advance that go back when a move ends its booking: by the hotel all of it, else by the policy at that moment. */
-function percentOf({ checkIn }: Booking, { policy }: Advance, { move, now }: BookingEnd): number {
+function percentOf({ checkIn }: Booking, { policy }: Advance, { move, now, byPolicy }: BookingEnd): number {
   const { by, to } = bookingMoves[move];
-  const isOwed = to === 'cancelled' && by !== 'guest' && by !== 'clock';
+  const isOwed = !byPolicy && to === 'cancelled' && by !== 'guest' && by !== 'clock';
   return isOwed ? 100 : refundPercent(policy, checkIn, now);
 }
 

@@ -1,4 +1,4 @@
-import { silence } from '../../shared/rules/advanceLife.ts';
+import { silence } from '../../shared/rules/advanceConditions.ts';
 import { unsettledAdvances } from '../../shared/rules/advanceStates.ts';
 import { addDays, instantOf } from '../../shared/rules/dates.ts';
 import { bookingKey } from '../bookings/bookingItem.ts';

@@ -2,6 +2,7 @@ import { fail } from '../../shared/errors.ts';
 import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { today } from '../../shared/rules/dates.ts';
 import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { readBooking } from '../bookings/bookingItem.ts';
 import { end } from '../bookings/ends.ts';
@@ -9,6 +10,7 @@ import { port } from '../runtime/port.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import type { Table } from '../runtime/table.ts';
 import { type Advance, mayStep, type StepMoment, stepped, unchanged } from './advance.ts';
+import { debtWrites } from './debts.ts';
 import { standingWrites } from './guestStanding.ts';
 import { readLines } from './ledgerItems.ts';
 import { type LineWrites, lineWrites } from './lines.ts';
@@ -24,8 +26,9 @@ export const advanceSettlement = port(
   ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   (table) => ({
     /**
-     * Settles a payment that was not seen twice or not answered, or a refund that was denied or not answered. For the guest a payment is
-     * written down as its proof says it; for the owner it counts to the guest, and the booking is cancelled with the reason.
+     * Settles a payment that was not seen twice or not answered, or a refund that was denied, not answered or is late. For the guest a payment
+     * is written down as its proof says it, and a refund is due again; for the owner a payment counts to the guest, and the booking is cancelled
+     * with the reason; no more of a refund is expected.
      * @throws Failure `advance_changed` where nothing is to be settled
      */
     settle: (bookingId: string, settledFor: SettledFor, reason: string): Promise<ChangedMoney> =>
@@ -40,23 +43,23 @@ interface Verdict {
   reason: string;
 }
 
-/** The moves by which an operator settles an advance, by its state and whom he believes. */
-const settlements: Partial<Record<Advance['state'], Record<SettledFor, AdvanceMove>>> = {
-  sent: { guest: 'settleSentForGuest', owner: 'settleSentForOwner' },
-  disputed: { guest: 'settleForGuest', owner: 'settleForOwner' },
-  refunded: { guest: 'settleRefunded', owner: 'settleRefunded' },
-  denied: { guest: 'settleRefund', owner: 'settleRefund' },
+/** The moves by which an operator settles an advance, by its state and whom he believes; the first that may be made is. */
+const settlements: Partial<Record<Advance['state'], Partial<Record<SettledFor, readonly AdvanceMove[]>>>> = {
+  sent: { guest: ['settleSentForGuest'], owner: ['settleSentForOwner', 'settleSentRestForOwner'] },
+  disputed: { guest: ['settleForGuest'], owner: ['settleForOwner', 'settleRestForOwner'] },
+  refundDue: { owner: ['settleLate'] },
+  refunded: { guest: ['settleSilentForGuest'], owner: ['settleSilentForOwner'] },
+  denied: { guest: ['settleRefundForGuest'], owner: ['settleRefundForOwner'] },
 };
 
 /** The move by which an operator settles an advance now; undefined where nothing is to be settled. */
 export function settlementOf(advance: Advance, booking: Booking, settledFor: SettledFor): AdvanceMove | undefined {
-  const move = settlements[advance.state]?.[settledFor];
-  return move && mayStep(advance, move, momentOf(booking)) ? move : undefined;
+  return settlements[advance.state]?.[settledFor]?.find((move) => mayStep(advance, move, momentOf(booking)));
 }
 
-/** Whether a refund is what an operator settles, and no payment. */
-export function isOfRefund(move: AdvanceMove): boolean {
-  return move === 'settleRefund' || move === 'settleRefunded';
+/** Whether a payment is what an operator settles, and no refund. */
+export function isOfPayment({ state }: Pick<Advance, 'state'>): boolean {
+  return state === 'sent' || state === 'disputed';
 }
 
 function momentOf(booking: Booking): StepMoment {
@@ -76,12 +79,12 @@ async function settle(table: Table, bookingId: string, verdict: Verdict): Promis
 }
 
 async function carryOut(table: Table, booking: Booking, settlement: Settlement): Promise<ChangedMoney> {
-  const { move, moment, verdict } = settlement;
-  if (isOfRefund(move)) return settleRefund(table, booking, settlement);
+  const { advance, moment, verdict } = settlement;
+  if (!isOfPayment(advance)) return settleRefund(table, booking, settlement);
   if (verdict.settledFor === 'guest') return believeGuest(table, booking, settlement);
   if (moment.booking !== 'active') return believeOwner(table, booking, settlement);
   // The booking ends first: where the decision is cut off behind it, the advance still waits for one.
-  await end(table, booking, 'cancelAsOperator', { reason: verdict.reason });
+  await end(table, booking, 'cancelAsOperator', { reason: verdict.reason, byPolicy: true });
   return settle(table, booking.id, verdict);
 }
 
@@ -92,14 +95,35 @@ interface Settlement {
   verdict: Verdict;
 }
 
-async function settleRefund(
+function settleRefund(table: Table, booking: Booking, settlement: Settlement): Promise<ChangedMoney> {
+  return settlement.verdict.settledFor === 'guest'
+    ? oweAgain(table, booking, settlement)
+    : expectNoMore(table, booking, settlement);
+}
+
+/** A refund that counts as not paid is due again, and late at once: as much as was due, or as its owner said to have paid. */
+async function oweAgain(
   table: Table,
   booking: Booking,
   { advance, move, moment, verdict: { settledFor } }: Settlement,
 ): Promise<ChangedMoney> {
-  const after = stepped(unchanged(advance), move, moment, { settledFor });
-  const line = settledFor === 'guest' ? await takenBack(table, booking, advance) : undefined;
-  return changeMoney(table, booking, { before: advance, after, line });
+  const { amount = 0, dueBy = today(moment.now), paid } = advance.refund ?? {};
+  const refund = { amount: Math.max(amount, paid?.amount ?? 0), dueBy, paid, late: true } as const;
+  const after = stepped(unchanged(advance), move, moment, { settledFor, refund });
+  const line = await takenBack(table, booking, advance);
+  return changeMoney(table, booking, { before: advance, after, line, others: await debtWrites(table, after, 'late') });
+}
+
+/** A refund counts as paid; of a late one no more is expected, though the account says that it is owed. */
+async function expectNoMore(
+  table: Table,
+  booking: Booking,
+  { advance, move, moment, verdict: { settledFor } }: Settlement,
+): Promise<ChangedMoney> {
+  const { paid: _, ...unpaid } = advance.refund ?? { amount: 0 };
+  const fields = { settledFor, ...(move === 'settleLate' && { refund: unpaid }) };
+  const after = stepped(unchanged(advance), move, moment, fields);
+  return changeMoney(table, booking, { before: advance, after, others: await debtWrites(table, advance, 'paid') });
 }
 
 /** The line of a refund that has not come is taken back, so that the account says what the hotel owes; its owner may have done so. */
@@ -135,14 +159,15 @@ async function believeGuest(
   return changeMoney(table, booking, { before: advance, after: withDueRefund(booking, settled, moment), line, others });
 }
 
-/** Nothing came, and it counts to the guest. */
+/** The payment did not come, and counts to the guest; a part that had come goes back as if he had cancelled. */
 async function believeOwner(
   table: Table,
   booking: Booking,
   { advance, move, moment, verdict: { settledFor } }: Settlement,
 ): Promise<ChangedMoney> {
   const { userId, bookingId } = advance;
-  const after = stepped(unchanged(advance), move, moment, { settledFor });
+  const settled = stepped(unchanged(advance), move, moment, { settledFor });
+  const after = settled.state === 'received' ? withDueRefund(booking, settled, moment) : settled;
   const others = await standingWrites(table, { userId, bookingId, change: 'unseen' }, moment.now);
   return changeMoney(table, booking, { before: advance, after, others });
 }

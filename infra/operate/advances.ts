@@ -5,7 +5,7 @@ import { accountOfBooking } from '../../functions/money/account.ts';
 import type { Advance } from '../../functions/money/advance.ts';
 import { readAdvance } from '../../functions/money/advanceItem.ts';
 import { readLines, type StoredLine } from '../../functions/money/ledgerItems.ts';
-import { advanceSettlement, isOfRefund, type SettledFor, settlementOf } from '../../functions/money/settling.ts';
+import { advanceSettlement, isOfPayment, type SettledFor, settlementOf } from '../../functions/money/settling.ts';
 import { type UnsolvedAdvance, unsolvedPartition, unsolvedStates } from '../../functions/money/unsolved.ts';
 import { causes } from '../../functions/money/unsolvedMail.ts';
 import { readRecord } from '../../functions/properties/propertyItem.ts';
@@ -117,21 +117,33 @@ export async function settleAdvance(
     );
   }
   sayBooking(say, booking, advance);
-  say(consequences[isOfRefund(move) ? 'refund' : 'payment'][settledFor]);
+  say(consequences[kindOf(advance)][settledFor]);
   if (!does) return sayDry(operator);
   await patiently(() => advanceSettlement.open().settle(bookingId, settledFor, note));
   await log(bookingId, `settled for the ${settledFor}: ${advance.state}`);
   say('It is decided, and mails to both sides are on their way.');
 }
 
+/** Kind of a decision: about a payment, about a refund that its owner says to have paid, or about one that is late. */
+function kindOf(advance: Advance): keyof typeof consequences {
+  if (isOfPayment(advance)) return 'payment';
+  return advance.state === 'refundDue' ? 'late' : 'refund';
+}
+
+const late =
+  'No more of the refund is expected: the ledger stays, so the account goes on saying that the hotel owes it. It keeps its owner from asking for advances no more: suspend him where it should.';
+
 const consequences = {
   payment: {
     guest:
       'The payment counts as received, with a line and a receipt. Where the booking has ended, what is due of it goes back.',
-    owner: 'The payment counts as not made, and to the guest. A booking that stands is cancelled, with your note.',
+    owner:
+      'The payment counts as not made, and to the guest. A booking that stands is cancelled, with your note. A part that had come before goes back by the policy.',
   },
   refund: {
-    guest: 'The refund counts as not paid: its line is taken back, and the account says what the hotel owes.',
+    guest:
+      'The refund counts as not paid: its line is taken back, and it is due again, and late: its owner asks for no advances until it is paid, and the listings say so.',
     owner: 'The refund counts as paid.',
   },
+  late: { guest: late, owner: late },
 } as const;

@@ -19,7 +19,7 @@ export const moneyCommands = {
   'settle-advance': {
     ...{ takes: '<booking id> --for <guest|owner> --note <text>', changes: true, options: ['for', 'note'] },
     tables: ['properties', 'bookings'],
-    does: 'decides about a payment that was not seen twice or not answered, or such a refund; mails tell both sides',
+    does: 'decides about a payment that was not seen twice or not answered, or a refund that is denied, not answered or late; mails tell both sides',
     run: (operator, [bookingId], { for: side, note }) =>
       settleAdvance(operator, needed(bookingId), {
         settledFor: sideOf(side),

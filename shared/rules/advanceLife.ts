@@ -1,4 +1,4 @@
-import type { BookingState } from './bookingLife.ts';
+import { type AdvanceMoment, advanceConditions } from './advanceConditions.ts';
 
 export const advanceStates = [
   'asked',
@@ -25,93 +25,6 @@ export const againHours = 24;
 
 /** Days after a lapse in which a guest sends the proof of what was paid before it. */
 export const lateDays = 7;
-
-/** Hours without an answer to a proof, and days without one to a refund, after which operators may decide. */
-export const silence = { hours: 48, days: 7 } as const;
-
-function hasPassed(hours: number, since: string | undefined, now: Date): boolean {
-  return since !== undefined && now.getTime() >= Date.parse(since) + hours * 3_600_000;
-}
-
-/** Facts that decide on a move of an advance; instants are ISO 8601. */
-export interface AdvanceMoment {
-  /** State of the booking, as time has brought it there. */
-  booking: BookingState;
-  /** Until when it is asked for, or the guest may prove again; of one that lapsed, until when a late proof is taken. */
-  until?: string | undefined;
-  /** Whole PKR that have come of it. */
-  received: number;
-  /** The owner has not seen it before. */
-  unseenBefore?: true | undefined;
-  /** The latest proof, and what was paid back. */
-  proof?: { sentAt: string } | undefined;
-  refund?: { paid?: { at: string } | undefined } | undefined;
-  now: Date;
-}
-
-const times = {
-  always: { words: 'at any time', holds: () => true },
-  open: {
-    words: 'until its time ends, while the booking stands',
-    holds: ({ booking, until = '', now }: AdvanceMoment) => booking === 'active' && now < new Date(until),
-  },
-  again: {
-    words: 'until its time ends',
-    holds: ({ until = '', now }: AdvanceMoment) => now < new Date(until),
-  },
-  over: {
-    words: 'when its time has ended, and nothing has come',
-    holds: ({ until = '', received, now }: AdvanceMoment) => now >= new Date(until) && received === 0,
-  },
-  overPaid: {
-    words: 'when its time has ended, and a part has come',
-    holds: ({ until = '', received, now }: AdvanceMoment) => now >= new Date(until) && received > 0,
-  },
-  covered: {
-    words: 'when a cheaper change leaves nothing of it to pay',
-    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
-  },
-  shortUnpaid: {
-    words: 'when a change of the stay leaves fewer than six hours for it, and nothing has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received === 0,
-  },
-  shortPaid: {
-    words: 'when a change of the stay leaves fewer than six hours for it, and a part has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
-  },
-  overInStay: {
-    words: 'when its time has ended, and its booking stands because the stay was too near',
-    holds: ({ booking, until = '', now }: AdvanceMoment) => booking === 'active' && now >= new Date(until),
-  },
-  standing: { words: 'while the booking stands', holds: ({ booking }: AdvanceMoment) => booking === 'active' },
-  standingUnpaid: {
-    words: 'while the booking stands, and nothing has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received === 0,
-  },
-  standingPaid: {
-    words: 'while the booking stands, and a part has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
-  },
-  ended: { words: 'when the booking has ended', holds: ({ booking }: AdvanceMoment) => booking !== 'active' },
-  endedUnpaid: {
-    words: 'when the booking has ended, and nothing has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking !== 'active' && received === 0,
-  },
-  endedPaid: {
-    words: 'when the booking has ended, and something has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking !== 'active' && received > 0,
-  },
-  first: { words: 'the first time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === undefined },
-  second: { words: 'the second time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === true },
-  ownerSilent: {
-    words: 'when its owner has not answered for 48 hours',
-    holds: ({ proof, now }: AdvanceMoment) => hasPassed(silence.hours, proof?.sentAt, now),
-  },
-  guestSilent: {
-    words: 'when its guest has not answered for 7 days',
-    holds: ({ refund, now }: AdvanceMoment) => hasPassed(silence.days * 24, refund?.paid?.at, now),
-  },
-} as const;
 
 /** Events of advances and of what is given back of them. */
 export const advanceEventNames = [
@@ -140,7 +53,7 @@ export interface AdvanceRule {
   to: AdvanceState;
   /** `change` is what follows from a move of the booking, or from a change of its stay. */
   by: 'guest' | 'owner' | 'operator' | 'change' | 'clock';
-  when: keyof typeof times;
+  when: keyof typeof advanceConditions;
   event?: AdvanceEventName;
 }
 
@@ -179,21 +92,34 @@ export const advanceMoves = {
   confirm: { from: 'refunded', to: 'confirmed', by: 'guest', when: 'always', event: 'refund.confirmed' },
   deny: { from: 'refunded', to: 'denied', by: 'guest', when: 'always', event: 'refund.denied' },
   settleForGuest: { from: 'disputed', to: 'received', by: 'operator', when: 'always', event: 'advance.settled' },
-  settleForOwner: { from: 'disputed', to: 'settled', by: 'operator', when: 'always', event: 'advance.settled' },
+  settleForOwner: { from: 'disputed', to: 'settled', by: 'operator', when: 'unpaid', event: 'advance.settled' },
+  settleRestForOwner: { from: 'disputed', to: 'received', by: 'operator', when: 'paid', event: 'advance.settled' },
   settleSentForGuest: { from: 'sent', to: 'received', by: 'operator', when: 'ownerSilent', event: 'advance.settled' },
-  settleSentForOwner: { from: 'sent', to: 'settled', by: 'operator', when: 'ownerSilent', event: 'advance.settled' },
-  settleRefunded: { from: 'refunded', to: 'settled', by: 'operator', when: 'guestSilent', event: 'advance.settled' },
-  settleRefund: { from: 'denied', to: 'settled', by: 'operator', when: 'always', event: 'advance.settled' },
+  settleSentForOwner: {
+    ...{ from: 'sent', to: 'settled', by: 'operator', when: 'ownerSilentUnpaid', event: 'advance.settled' },
+  },
+  settleSentRestForOwner: {
+    ...{ from: 'sent', to: 'received', by: 'operator', when: 'ownerSilentPaid', event: 'advance.settled' },
+  },
+  settleRefundForGuest: { from: 'denied', to: 'refundDue', by: 'operator', when: 'always', event: 'advance.settled' },
+  settleRefundForOwner: { from: 'denied', to: 'settled', by: 'operator', when: 'always', event: 'advance.settled' },
+  settleSilentForGuest: {
+    ...{ from: 'refunded', to: 'refundDue', by: 'operator', when: 'guestSilent', event: 'advance.settled' },
+  },
+  settleSilentForOwner: {
+    ...{ from: 'refunded', to: 'settled', by: 'operator', when: 'guestSilent', event: 'advance.settled' },
+  },
+  settleLate: { from: 'refundDue', to: 'settled', by: 'operator', when: 'late', event: 'advance.settled' },
 } as const satisfies Record<string, AdvanceRule>;
 
 export type AdvanceMove = keyof typeof advanceMoves;
 
 /** When a move may be made, in words, for the documentation. */
 export function timeOfAdvance(move: AdvanceMove): string {
-  return times[advanceMoves[move].when].words;
+  return advanceConditions[advanceMoves[move].when].words;
 }
 
 /** Whether a move of an advance may be made now. The clock and people move it from the state that is written down. */
 export function mayMoveAdvance(move: AdvanceMove, state: AdvanceState, moment: AdvanceMoment): boolean {
-  return advanceMoves[move].from === state && times[advanceMoves[move].when].holds(moment);
+  return advanceMoves[move].from === state && advanceConditions[advanceMoves[move].when].holds(moment);
 }

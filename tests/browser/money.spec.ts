@@ -135,7 +135,7 @@ for (const language of languages) {
 const settled = {
   guest: {
     owner:
-      'Somebody of Sarai has settled this for your guest: the refund counts as not paid. You owe {rest}: pay it, then write it down here.',
+      'Somebody of Sarai has settled this for your guest: the refund counts as not paid. You owe {due}: pay it, then write it down here. Until then you can ask for no advances, and your pages say so.',
     guest: 'It was settled for you: the refund counts as not paid.',
   },
   owner: {

@@ -38,8 +38,8 @@ export const advanceMutants: Mutant[] = [
   {
     name: 'advance: a move begins at any state',
     file: 'shared/rules/advanceLife.ts',
-    text: 'return advanceMoves[move].from === state && times',
-    becomes: 'return times',
+    text: 'return advanceMoves[move].from === state && advanceConditions',
+    becomes: 'return advanceConditions',
     tests: [orders],
   },
   {
@@ -160,5 +160,40 @@ export const advanceMutants: Mutant[] = [
     text: 'unsettledAdvances.includes(state) ? undefined : ',
     becomes: '',
     tests: [kept],
+  },
+  {
+    name: 'advance: the account stays open after the time to pay of a stay that is near',
+    file: 'functions/money/openedPayee.ts',
+    text: ' || now >= new Date(advance.until)',
+    becomes: '',
+    tests: ['tests/functions/money/advanceNearArrival.once.test.ts'],
+  },
+  {
+    name: 'advance: a part that came is lost where an operator believes the owner about the rest',
+    file: 'functions/money/settling.ts',
+    text: "settled.state === 'received' ? withDueRefund(booking, settled, moment) : settled",
+    becomes: 'settled',
+    tests: ['tests/functions/money/advanceParts.once.test.ts'],
+  },
+  {
+    name: 'advance: all of a part goes back where an operator believes the owner about the rest',
+    file: 'functions/money/advanceEnds.ts',
+    text: '!byPolicy && ',
+    becomes: '',
+    tests: ['tests/functions/money/advanceParts.once.test.ts'],
+  },
+  {
+    name: 'advance: a false "paid back" clears a late owner',
+    file: 'functions/money/settling.ts',
+    text: "others: await debtWrites(table, after, 'late')",
+    becomes: 'others: []',
+    tests: ['tests/functions/money/settledRefunds.once.test.ts'],
+  },
+  {
+    name: 'advance: a refund is settled for its owner before it is late',
+    file: 'shared/rules/advanceLife.ts',
+    text: "settleLate: { from: 'refundDue', to: 'settled', by: 'operator', when: 'late',",
+    becomes: "settleLate: { from: 'refundDue', to: 'settled', by: 'operator', when: 'always',",
+    tests: ['tests/functions/money/settledRefunds.once.test.ts'],
   },
 ];

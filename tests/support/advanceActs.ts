@@ -30,11 +30,14 @@ export function advanceActs(desk: AdvanceDesk) {
     },
     confirm: { moves: ['confirm'], act: (id: string) => desk.answerRefund(id, 'confirmed') },
     settleForGuest: {
-      moves: ['settleForGuest', 'settleSentForGuest', 'settleRefunded', 'settleRefund'],
+      moves: ['settleForGuest', 'settleSentForGuest', 'settleSilentForGuest', 'settleRefundForGuest'],
       act: (id: string) => settle(desk, id, 'guest'),
     },
     settleForOwner: {
-      moves: ['settleForOwner', 'settleSentForOwner', 'settleRefunded', 'settleRefund'],
+      moves: [
+        ...(['settleForOwner', 'settleRestForOwner', 'settleSentForOwner', 'settleSentRestForOwner'] as const),
+        ...(['settleSilentForOwner', 'settleRefundForOwner', 'settleLate'] as const),
+      ],
       act: (id: string) => settle(desk, id, 'owner'),
     },
     deny: { moves: ['deny'], act: (id: string) => desk.answerRefund(id, 'denied') },

@@ -38,7 +38,7 @@ test.each<[string, Item[]]>([
   ['settled for the owner', ended('settled', { settledFor: 'owner' } as object)],
   [
     'settled for a guest whose refund has not come',
-    [...ended('settled', { received: 500, refund, settledFor: 'guest' } as object), came, went, back],
+    [...ended('refundDue', { received: 500, refund, settledFor: 'guest' } as object), came, went, back],
   ],
 ])('an advance that is %s has no problems', (_, items) => {
   expect(found(items)).toEqual([]);
@@ -80,7 +80,7 @@ test.each<[string, Item[], string]>([
   ],
   [
     'a refund that has not come, and whose line stands',
-    [...ended('settled', { received: 500, refund, settledFor: 'guest' } as object), came, went],
+    [...ended('refundDue', { received: 500, refund, settledFor: 'guest' } as object), came, went],
     'the refund of one has not come, and its line of 500 stands',
   ],
   ['a refund of more than came', ended('refundDue', { refund: { amount: 9 } } as object), 'is due than came'],

@@ -101,11 +101,11 @@ function amountProblems({ bookingId, received, refund, state }: StoredAdvance, i
   ];
 }
 
-/** One that is settled says for whom; of a refund that has not come its line is taken back. */
+/** One that is settled says for whom; of a refund that counts as not paid its line is taken back. */
 function settledProblems({ bookingId, state, settledFor, refund }: StoredAdvance, items: readonly Item[]): string[] {
-  if (state !== 'settled') return [];
-  if (settledFor === undefined) return [`the advance of ${bookingId} is settled for nobody`];
-  if (settledFor === 'owner' || !refund?.paid) return [];
+  if (state === 'settled' && settledFor !== 'owner')
+    return [`the advance of ${bookingId} is settled for ${settledFor ?? 'nobody'}`];
+  if (state !== 'refundDue' || !refund?.paid) return [];
   const { amount } = refund.paid;
   const lines = items.filter(({ pk, sk }) => pk === `booking#${bookingId}` && sk.startsWith('line#'));
   const taken = new Set(lines.map(({ reverses }) => reverses));

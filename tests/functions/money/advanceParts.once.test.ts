@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { advanceHolds } from '../../../functions/bookings/mails/advanceMails.ts';
+import { readStanding } from '../../../functions/money/guestStanding.ts';
 import { advanceSettlement } from '../../../functions/money/settling.ts';
 import { openAdvances } from '../../support/advances.ts';
 import { bookingsAreDue } from '../../support/bookingEvents.ts';
 import { cancelAsOwner } from '../../support/bookings.ts';
-import { at } from '../../support/time.ts';
+import { at, passTime } from '../../support/time.ts';
 
 const desk = openAdvances();
 
@@ -56,5 +57,50 @@ test('a part goes back by the day on which the time to pay has ended, also where
   at(2, '00:20');
   await bookingsAreDue();
   await bookingsAreDue();
+  expect((await desk.shown(id)).advance).toMatchObject({ status: 'refundDue', refund: { amount: 2500 } });
+});
+
+/** A booking of whose advance 2,500 have come, and the rest was sent; or not seen twice. */
+async function withRest(state: 'sent' | 'disputed', days?: readonly [number, number]): Promise<string> {
+  const id = await desk.booked(days);
+  await desk.prove(id, { amount: 2500 });
+  await desk.answer(id, 'received');
+  await desk.prove(id, { amount: 3500 });
+  if (state === 'sent') passTime(48 * 3600);
+  else {
+    await desk.answer(id, 'unseen');
+    await desk.prove(id, { amount: 3500 });
+    await desk.answer(id, 'unseen');
+  }
+  return id;
+}
+
+const believeOwner = (id: string) => advanceSettlement.open().settle(id, 'owner', 'No bank has it.');
+
+test.each(['sent', 'disputed'] as const)(
+  'a part that came goes back by the policy where an operator believes the owner about the rest that is %s',
+  async (state) => {
+    const id = await withRest(state);
+    await believeOwner(id);
+    const { advance, account } = await desk.shown(id);
+    expect(advance).toMatchObject({ status: 'refundDue', settledFor: 'owner', refund: { amount: 2500 } });
+    expect([(await desk.record(id))?.state, account.balance]).toEqual(['cancelled', -2500]);
+    const { told, userId } = await desk.advance(id);
+    expect(told).toEqual(['advance.settled', 'refund.due']);
+    expect((await readStanding(desk.owners.desk.tables.bookings, userId))?.unseen).toHaveLength(1);
+  },
+);
+
+test('a part that came stays with the hotel where the policy gives nothing back and an operator believes the owner', async () => {
+  const id = await withRest('disputed', [4, 7]);
+  await believeOwner(id);
+  const { advance, account } = await desk.shown(id);
+  expect([advance.status, advance.refund, account.balance]).toEqual(['received', undefined, 0]);
+});
+
+test('a part that came goes back whole where the hotel had cancelled before an operator believes it about the rest', async () => {
+  const id = await withRest('disputed', [4, 7]);
+  await cancelAsOwner(desk.owners.vendor, id);
+  await believeOwner(id);
   expect((await desk.shown(id)).advance).toMatchObject({ status: 'refundDue', refund: { amount: 2500 } });
 });

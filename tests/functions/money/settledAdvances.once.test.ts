@@ -34,7 +34,7 @@ test('a refund is settled for the guest for whom its payment was settled before'
   await desk.answerRefund(await refunded(id), 'denied');
   await settle(id, 'guest');
   const { advance, account } = await desk.shown(id);
-  expect([advance.status, account.balance]).toEqual(['settled', -6000]);
+  expect([advance.status, account.balance]).toEqual(['refundDue', -6000]);
 });
 
 test('a decision that comes again changes nothing', async () => {

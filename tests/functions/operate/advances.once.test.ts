@@ -135,14 +135,23 @@ describe('an operator who decides', () => {
     expect(await run('log')).toContain('settled for the guest: disputed');
   });
 
-  test('for the guest takes the line of a refund back that has not come', async () => {
+  test('for the guest takes the line of a refund back that has not come, which is due again', async () => {
     const id = await denied();
+    expect(await settle(id, 'guest')).toContain('The refund counts as not paid: its line is taken back');
     await settle(id, 'guest', '--yes');
     expect(await desk.shown(id)).toMatchObject({
-      advance: { status: 'settled', settledFor: 'guest' },
+      advance: { status: 'refundDue', settledFor: 'guest', refund: { amount: 6000 } },
       account: { owed: 0, paid: 6000, balance: -6000 },
     });
     expect(await lines(id)).toMatchObject([{ kind: 'in' }, { kind: 'out' }, { kind: 'reversal', reverses: 2 }]);
+  });
+
+  test('for the owner of a late refund expects no more of it, and is told that the account stays', async () => {
+    const id = await denied();
+    await settle(id, 'guest', '--yes');
+    expect(await settle(id, 'owner')).toContain('the account goes on saying that the hotel owes it');
+    await settle(id, 'owner', '--yes');
+    expect(await desk.shown(id)).toMatchObject({ advance: { status: 'settled' }, account: { balance: -6000 } });
   });
 
   test('for the guest about a refund decides too where the payment was disputed before', async () => {
@@ -153,7 +162,7 @@ describe('an operator who decides', () => {
     await desk.answerRefund(id, 'denied');
     await settle(id, 'guest', '--yes');
     expect(await desk.shown(id)).toMatchObject({
-      advance: { status: 'settled', settledFor: 'guest' },
+      advance: { status: 'refundDue', settledFor: 'guest' },
       account: { owed: 0, paid: 6000, balance: -6000 },
     });
   });

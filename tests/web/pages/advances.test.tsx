@@ -65,7 +65,14 @@ describe('every other state of an advance', () => {
     ['refundDue', { refund: { amount: 5000, dueBy: ahead(-1) } }, 'PKR 5,000 come back to you', 'It is late'],
     ['confirmed', { refund: { amount: 5000, paid } }, 'PKR 5,000 have come back to you', ''],
     ['denied', { refund: { amount: 5000, paid } }, 'Sarai looks at your refund', 'writes to both of you'],
-    ['settled', { settledFor: 'guest', refund: { amount: 5000, paid } }, 'Sarai has settled this', 'has paid it since'],
+    ['refundDue', { settledFor: 'guest', refund: { amount: 5000, paid } }, 'PKR 5,000 come back to you', 'It is late'],
+    ['settled', { settledFor: 'owner', refund: { amount: 5000 } }, 'Sarai has settled this', 'no more of the refund'],
+    [
+      'received',
+      { settledFor: 'owner', received: 2500 },
+      'PKR 2,500 of the advance',
+      'your payment counts as not made',
+    ],
     ['settled', { settledFor: 'owner', refund: { amount: 5000, paid } }, 'Sarai has settled this', 'counts as paid'],
     ['settled', { settledFor: 'owner' }, 'Sarai has settled this', 'your payment counts as not made'],
     ['sent', { proof, refund: { amount: 2500 } }, 'Your payment waits', 'PKR 2,500 of it come back to you'],
@@ -89,8 +96,15 @@ describe('a host who owes something after the end', () => {
   test('is named with the amount where a refund counts as not paid', async () => {
     const payment = { account: { owed: 0, paid: 5000, balance: -5000 } };
     const refund = { amount: 5000, paid };
-    await openAdvance(advanceOf({ status: 'settled', settledFor: 'guest', refund }), { booking, payment });
+    await openAdvance(advanceOf({ status: 'refundDue', settledFor: 'guest', refund }), { booking, payment });
     await says('Your host owes you PKR 5,000. Tell him where you want to have it.');
+  });
+
+  test('is named with what the account says where no more is expected of him', async () => {
+    const payment = { account: { owed: 0, paid: 5000, balance: -5000 } };
+    const refund = { amount: 5000 };
+    await openAdvance(advanceOf({ status: 'settled', settledFor: 'owner', refund }), { booking, payment });
+    await says('By the account your host still owes you PKR 5,000.');
   });
 });
 

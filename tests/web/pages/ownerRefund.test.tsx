@@ -78,17 +78,20 @@ describe('a refund that an owner owes', () => {
   });
 
   test.each([
-    ['guest', -2500, 'the refund counts as not paid. You owe PKR 2,500: pay it, then write it down here.'],
-    ['guest', 0, 'the refund counted as not paid. You owe nothing any more.'],
-    ['owner', 0, 'the refund of PKR 2,500 counts as paid.'],
+    ['refundDue', 'guest', true, 'the refund counts as not paid. You owe PKR 2,500: pay it, then write it down here.'],
+    ['settled', 'owner', true, 'the refund of PKR 2,500 counts as paid.'],
+    ['settled', 'owner', false, 'no more of the refund is expected. By the account you still owe PKR 2,500.'],
   ] as const)(
-    'that was settled for the %s with a balance of %d says what is left to do',
-    async (side, balance, words) => {
+    'that is %s after a decision for the %s says what is left to do, with a payment said to be made: %s',
+    async (status, side, isSaid, words) => {
       const sent = { way: 'cash' as const, amount: 2500, day: ahead(0), at: `${ahead(0)}T09:00:00.000Z` };
-      const settled = { received: 5000, settledFor: side, refund: { amount: 2500, paid: sent } };
-      const account = { owed: 2500, paid: 2500 - balance, balance };
-      const user = await openBooking(paymentOf({ advance: advanceOf('settled', settled), account }), cancelled);
-      await user.click(await screen.findByRole('button', { name: 'Payments of Guest a' }));
+      const refund = { amount: 2500, dueBy: ahead(7), ...(isSaid && { paid: sent }) };
+      const settled = { received: 5000, settledFor: side, refund };
+      const user = await openBooking(
+        paymentOf({ advance: advanceOf(status, settled), account: { owed: 2500, paid: 5000, balance: -2500 } }),
+        cancelled,
+      );
+      if (status === 'settled') await user.click(await screen.findByRole('button', { name: 'Payments of Guest a' }));
       await says(new RegExp(words));
     },
   );

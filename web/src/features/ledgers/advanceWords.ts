@@ -17,6 +17,7 @@ function factsOf({ amount, received, until, refund, settledFor }: Advance, now: 
   return {
     isPart: received > 0,
     settledFor,
+    isDue: refund !== undefined,
     isRefund: paid !== undefined,
     amount: formatPrice(amount),
     came: formatPrice(received),
@@ -45,31 +46,40 @@ const words: Record<Advance['status'], (facts: Facts) => string> = {
     stands
       ? t`You did not see the payment twice. Somebody of Sarai looks at it and tells both of you. The nights stay held.`
       : t`You did not see the payment twice. Somebody of Sarai looks at it and tells both of you.`,
-  received: ({ came, settledFor }) =>
-    settledFor === 'guest'
+  received: ({ came, settledFor }) => {
+    if (settledFor === 'owner') return sayUnmade();
+    return settledFor === 'guest'
       ? t`Somebody of Sarai has settled this for your guest: the payment counts as received, and ${came} of the advance have come.`
-      : t`The advance has come: ${came}.`,
+      : t`The advance has come: ${came}.`;
+  },
   lapsed: () => t`The advance was not paid in time. The booking has ended, and its nights are free.`,
   ended: () => t`No advance is asked for any more.`,
-  refundDue: ({ due, dueBy }) =>
-    t`Pay ${due} of the advance back by ${dueBy}. Later than that you can ask for no advances, and your pages say so.`,
+  refundDue: (facts) => (facts.isRefund ? sayOwed(facts) : sayDue(facts)),
   refunded: ({ back }) => t`You paid ${back} back. Your guest says whether it came.`,
   confirmed: ({ back }) => t`Your guest has got ${back} back.`,
   denied: ({ back }) => t`Your guest says that ${back} did not come. Somebody of Sarai looks at it.`,
-  settled: (facts) => (facts.settledFor === 'guest' ? sayOwed(facts) : sayKept(facts)),
+  settled: (facts) => (facts.isDue ? sayKept(facts) : sayUnmade()),
 };
 
-/** Of a refund that counts as not paid. */
-function sayOwed({ owes }: Facts): string {
-  const rest = formatPrice(owes);
-  return owes > 0
-    ? t`Somebody of Sarai has settled this for your guest: the refund counts as not paid. You owe ${rest}: pay it, then write it down here.`
-    : t`Somebody of Sarai has settled this for your guest: the refund counted as not paid. You owe nothing any more.`;
+function sayDue({ due, dueBy }: Facts): string {
+  return t`Pay ${due} of the advance back by ${dueBy}. Later than that you can ask for no advances, and your pages say so.`;
 }
 
-/** Of a refund that counts as paid, or a payment that counts as not made. */
-function sayKept({ isRefund, back }: Facts): string {
-  return isRefund
-    ? t`Somebody of Sarai has settled this for you: the refund of ${back} counts as paid.`
-    : t`Somebody of Sarai has settled this for you: the payment counts as not made, and the nights are free.`;
+/** Of a refund that counts as not paid: it is late at once. */
+function sayOwed({ due }: Facts): string {
+  return t`Somebody of Sarai has settled this for your guest: the refund counts as not paid. You owe ${due}: pay it, then write it down here. Until then you can ask for no advances, and your pages say so.`;
+}
+
+/** Of a payment that counts as not made. */
+function sayUnmade(): string {
+  return t`Somebody of Sarai has settled this for you: the payment counts as not made, and the nights are free.`;
+}
+
+/** Of a refund that counts as paid, or of which no more is expected. */
+function sayKept({ isRefund, back, owes }: Facts): string {
+  if (isRefund) return t`Somebody of Sarai has settled this for you: the refund of ${back} counts as paid.`;
+  const rest = formatPrice(owes);
+  return owes > 0
+    ? t`Somebody of Sarai has settled this for you: no more of the refund is expected. By the account you still owe ${rest}.`
+    : t`Somebody of Sarai has settled this for you: no more of the refund is expected.`;
 }

@@ -16,6 +16,7 @@ import type { ViewProps } from './advanceProps.ts';
 
 export function RefundDueView({ advance: { refund } }: ViewProps) {
   const now = useNow();
+  if (refund?.paid) return <UnpaidRefund amount={refund.amount} />;
   const dueBy = refund?.dueBy && formatDay(refund.dueBy, now);
   const isLate = refund?.dueBy !== undefined && refund.dueBy < today(now);
   return (
@@ -27,6 +28,18 @@ export function RefundDueView({ advance: { refund } }: ViewProps) {
       )}{' '}
       <Trans>Tell him where you want to have it.</Trans>{' '}
       {isLate && <Trans>It is late: until it is paid, he can ask for no advances, and his pages say so.</Trans>}
+    </p>
+  );
+}
+
+/** A refund that an operator holds for not paid, although the owner has said that it was: it is late at once. */
+function UnpaidRefund({ amount }: { amount: number }) {
+  const owes = formatPrice(amount);
+  return (
+    <p className="numbers">
+      <Trans>It was settled for you: the refund counts as not paid.</Trans>{' '}
+      <Trans>Your host owes you {owes}. Tell him where you want to have it.</Trans>{' '}
+      <Trans>It is late: until it is paid, he can ask for no advances, and his pages say so.</Trans>
     </p>
   );
 }
@@ -103,28 +116,24 @@ export function DeniedView({ advance: { refund } }: ViewProps) {
   );
 }
 
-/** A payment that was disputed, or a refund, as an operator has settled it. */
-export function SettledView({ advance: { settledFor, refund }, payment: { account } }: ViewProps) {
+/** A payment that was disputed, or a refund, as an operator has settled it for the owner. */
+export function SettledView({ advance: { refund }, payment: { account } }: ViewProps) {
   const [owes, back] = [formatPrice(-account.balance), formatPrice(refund?.paid?.amount ?? 0)];
-  if (settledFor === 'guest') {
+  if (!refund) {
     return (
-      <p className="numbers">
-        <Trans>It was settled for you: the refund counts as not paid.</Trans>{' '}
-        {account.balance < 0 ? (
-          <Trans>Your host owes you {owes}. Tell him where you want to have it.</Trans>
-        ) : (
-          <Trans>Your host has paid it since.</Trans>
-        )}
+      <p>
+        <Trans>It was settled for your host: your payment counts as not made. Nothing is to be paid any more.</Trans>
       </p>
     );
   }
   return (
     <p className="numbers">
-      {refund?.paid ? (
+      {refund.paid ? (
         <Trans>It was settled for your host: the refund of {back} counts as paid.</Trans>
       ) : (
-        <Trans>It was settled for your host: your payment counts as not made. Nothing is to be paid any more.</Trans>
-      )}
+        <Trans>It was settled for your host: no more of the refund is expected.</Trans>
+      )}{' '}
+      {!refund.paid && account.balance < 0 && <Trans>By the account your host still owes you {owes}.</Trans>}
     </p>
   );
 }

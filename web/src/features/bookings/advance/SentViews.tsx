@@ -50,7 +50,13 @@ export function ReceivedView({ booking, payment: { terms }, advance: { received,
     <>
       {settledFor && (
         <p>
-          <Trans>Somebody of Sarai has settled it for you: your payment counts as received.</Trans>
+          {settledFor === 'guest' ? (
+            <Trans>Somebody of Sarai has settled it for you: your payment counts as received.</Trans>
+          ) : (
+            <Trans>
+              It was settled for your host: your payment counts as not made. Nothing is to be paid any more.
+            </Trans>
+          )}
         </p>
       )}
       {booking.status === 'active' && terms && (

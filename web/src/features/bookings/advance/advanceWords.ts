@@ -10,9 +10,9 @@ export function restOf({ amount, received }: Advance): number {
 
 /** How an advance stands, as a heading. */
 export function sayTitle(advance: Advance): string {
-  const { received, refund } = advance;
+  const { received, refund, status } = advance;
   const [rest, came] = [formatPrice(restOf(advance)), formatPrice(received)];
-  const back = formatPrice(refund?.paid?.amount ?? refund?.amount ?? 0);
+  const back = formatPrice((status === 'refundDue' ? undefined : refund?.paid?.amount) ?? refund?.amount ?? 0);
   const titles: Record<AdvanceState, string> = {
     asked: t`Pay ${rest} in advance`,
     sent: t`Your payment waits for your host`,
@@ -27,5 +27,5 @@ export function sayTitle(advance: Advance): string {
     denied: t`Sarai looks at your refund`,
     settled: t`Sarai has settled this`,
   };
-  return titles[advance.status];
+  return titles[status];
 }

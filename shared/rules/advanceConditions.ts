@@ -1,0 +1,104 @@
+import type { BookingState } from './bookingLife.ts';
+
+/** Hours without an answer to a proof, and days without one to a refund, after which operators may decide. */
+export const silence = { hours: 48, days: 7 } as const;
+
+function hasPassed(hours: number, since: string | undefined, now: Date): boolean {
+  return since !== undefined && now.getTime() >= Date.parse(since) + hours * 3_600_000;
+}
+
+/** Facts that decide on a move of an advance; instants are ISO 8601. */
+export interface AdvanceMoment {
+  /** State of the booking, as time has brought it there. */
+  booking: BookingState;
+  /** Until when it is asked for, or the guest may prove again; of one that lapsed, until when a late proof is taken. */
+  until?: string | undefined;
+  /** Whole PKR that have come of it. */
+  received: number;
+  /** The owner has not seen it before. */
+  unseenBefore?: true | undefined;
+  /** The latest proof; what was paid back, and whether that is late. */
+  proof?: { sentAt: string } | undefined;
+  refund?: { paid?: { at: string } | undefined; late?: true | undefined } | undefined;
+  now: Date;
+}
+
+function isOwnerSilent({ proof, now }: AdvanceMoment): boolean {
+  return hasPassed(silence.hours, proof?.sentAt, now);
+}
+
+/** When a move of an advance may be made: in words, for the documentation, and as a condition. */
+export const advanceConditions = {
+  always: { words: 'at any time', holds: () => true },
+  open: {
+    words: 'until its time ends, while the booking stands',
+    holds: ({ booking, until = '', now }: AdvanceMoment) => booking === 'active' && now < new Date(until),
+  },
+  again: {
+    words: 'until its time ends',
+    holds: ({ until = '', now }: AdvanceMoment) => now < new Date(until),
+  },
+  over: {
+    words: 'when its time has ended, and nothing has come',
+    holds: ({ until = '', received, now }: AdvanceMoment) => now >= new Date(until) && received === 0,
+  },
+  overPaid: {
+    words: 'when its time has ended, and a part has come',
+    holds: ({ until = '', received, now }: AdvanceMoment) => now >= new Date(until) && received > 0,
+  },
+  covered: {
+    words: 'when a cheaper change leaves nothing of it to pay',
+    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
+  },
+  shortUnpaid: {
+    words: 'when a change of the stay leaves fewer than six hours for it, and nothing has come',
+    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received === 0,
+  },
+  shortPaid: {
+    words: 'when a change of the stay leaves fewer than six hours for it, and a part has come',
+    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
+  },
+  overInStay: {
+    words: 'when its time has ended, and its booking stands because the stay was too near',
+    holds: ({ booking, until = '', now }: AdvanceMoment) => booking === 'active' && now >= new Date(until),
+  },
+  standing: { words: 'while the booking stands', holds: ({ booking }: AdvanceMoment) => booking === 'active' },
+  standingUnpaid: {
+    words: 'while the booking stands, and nothing has come',
+    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received === 0,
+  },
+  standingPaid: {
+    words: 'while the booking stands, and a part has come',
+    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
+  },
+  ended: { words: 'when the booking has ended', holds: ({ booking }: AdvanceMoment) => booking !== 'active' },
+  endedUnpaid: {
+    words: 'when the booking has ended, and nothing has come',
+    holds: ({ booking, received }: AdvanceMoment) => booking !== 'active' && received === 0,
+  },
+  endedPaid: {
+    words: 'when the booking has ended, and something has come',
+    holds: ({ booking, received }: AdvanceMoment) => booking !== 'active' && received > 0,
+  },
+  unpaid: { words: 'when nothing has come', holds: ({ received }: AdvanceMoment) => received === 0 },
+  paid: { words: 'when a part has come', holds: ({ received }: AdvanceMoment) => received > 0 },
+  first: { words: 'the first time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === undefined },
+  second: { words: 'the second time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === true },
+  ownerSilent: {
+    words: 'when its owner has not answered for 48 hours',
+    holds: isOwnerSilent,
+  },
+  ownerSilentUnpaid: {
+    words: 'when its owner has not answered for 48 hours, and nothing has come',
+    holds: (moment: AdvanceMoment) => isOwnerSilent(moment) && moment.received === 0,
+  },
+  ownerSilentPaid: {
+    words: 'when its owner has not answered for 48 hours, and a part has come',
+    holds: (moment: AdvanceMoment) => isOwnerSilent(moment) && moment.received > 0,
+  },
+  guestSilent: {
+    words: 'when its guest has not answered for 7 days',
+    holds: ({ refund, now }: AdvanceMoment) => hasPassed(silence.days * 24, refund?.paid?.at, now),
+  },
+  late: { words: 'when it is late', holds: ({ refund }: AdvanceMoment) => refund?.late === true },
+} as const;
