@@ -8,10 +8,11 @@ interface StoredAdvance extends Item {
   amount: number;
   received: number;
   until?: string;
-  proof?: { late?: true };
+  proof?: { late?: true; sentAt?: string };
   unseenBefore?: true;
-  refund?: { amount: number; paid?: { amount: number } };
+  refund?: { amount: number; dueBy?: string; late?: true; paid?: { amount: number } };
   settledFor?: 'guest' | 'owner';
+  ranked?: string;
 }
 
 interface AskedBooking extends Item {
@@ -28,9 +29,27 @@ const timed = ['asked', 'unseen'];
 /** States of an advance whose booking does not stand. */
 const over = ['lapsed', 'refundDue', 'refunded', 'confirmed', 'denied', 'settled'];
 
+/** The advances in which money waits for their owner, at the places that they should have in his index. */
+export function rankedAdvances(items: readonly Item[]): Item[] {
+  return advancesIn(items).flatMap((advance) => {
+    const ranked = rankedPlaceOf(advance);
+    return ranked === undefined ? [] : [{ ...advance, ranked }];
+  });
+}
+
+function rankedPlaceOf({ bookingId, state, received, until, proof, refund }: StoredAdvance): string | undefined {
+  if (state === 'sent') return `money#1#${proof?.sentAt}#${bookingId}`;
+  if (state === 'refundDue') return `money#${refund?.late ? 0 : 2}#${refund?.dueBy}#${bookingId}`;
+  return state === 'asked' && received > 0 ? `money#3#${until}#${bookingId}` : undefined;
+}
+
+function advancesIn(items: readonly Item[]): StoredAdvance[] {
+  return items.filter(({ pk, sk }) => pk.startsWith('booking#') && sk === 'advance') as StoredAdvance[];
+}
+
 /** The copy in each record is as the advance is; one whose time ends the booking is due; and no booking stands, with its nights, whose advance has lapsed. */
 export function advanceProblems(items: readonly Item[], bookings: readonly AskedBooking[]): string[] {
-  const advances = items.filter(({ pk, sk }) => pk.startsWith('booking#') && sk === 'advance') as StoredAdvance[];
+  const advances = advancesIn(items);
   const byId = new Map(advances.map((advance) => [advance.bookingId, advance]));
   const ids = new Set(bookings.map(({ id }) => id));
   const due = items.filter(({ pk }) => pk === 'due').map(({ sk }) => sk.split('#'));

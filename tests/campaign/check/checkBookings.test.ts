@@ -165,3 +165,15 @@ test('an index that is not as the records is found', () => {
   const problems = checkBookings({ bookings: whole, properties: [house], lists }, now);
   expect(problems).toEqual([expect.stringContaining('not in the list of the vendor: booking#two')]);
 });
+
+test('an advance in which money waits, and that its owner does not find, is found', () => {
+  const advance = {
+    ...{ pk: 'booking#one', sk: 'advance', bookingId: 'one', state: 'sent', amount: 5000, received: 0 },
+    proof: { sentAt: '2027-03-10T10:00:00.000Z' },
+  };
+  const lists = { traveller: [record('one'), waiting], vendor: [record('one'), waiting, entered] };
+  const problems = checkBookings({ bookings: [...whole, advance], properties: [house], lists }, now);
+  expect(problems).toContain(
+    'not in the list of the vendor: booking#one sent undefined money#1#2027-03-10T10:00:00.000Z#one',
+  );
+});

@@ -1,6 +1,6 @@
 import { today } from '../../../shared/rules/dates.ts';
 import type { Item, Stores } from '../client/stores.ts';
-import { advanceProblems } from './checkAdvances.ts';
+import { advanceProblems, rankedAdvances } from './checkAdvances.ts';
 import { bookProblems } from './checkBooks.ts';
 import { checkCalendars } from './checkCalendars.ts';
 import { checkDesk } from './checkDesk.ts';
@@ -56,7 +56,7 @@ export function checkBookings(
       lists.traveller,
       bookings.filter(({ userId }) => userId !== undefined),
     ),
-    ...listProblems('vendor', lists.vendor, bookings),
+    ...listProblems('vendor', lists.vendor, [...bookings, ...rankedAdvances(items)]),
     ...ownProblems(bookings),
     ...dueProblems(items, bookings),
     ...proposalProblems(items, bookings),
@@ -101,9 +101,9 @@ function rankedPlaceOf(booking: StoredBooking): string {
 }
 
 /** An index holds every record whole, and nothing else. */
-function listProblems(name: string, listed: readonly Item[], bookings: readonly StoredBooking[]): string[] {
+function listProblems(name: string, listed: readonly Item[], records: readonly Item[]): string[] {
   const textOf = ({ pk, state, listed, ranked }: Item) => `${pk} ${state} ${listed} ${ranked}`;
-  const [found, wanted] = [new Set(listed.map(textOf)), new Set(bookings.map(textOf))];
+  const [found, wanted] = [new Set(listed.map(textOf)), new Set(records.map(textOf))];
   return [
     ...[...wanted].filter((text) => !found.has(text)).map((text) => `not in the list of the ${name}: ${text}`),
     ...[...found].filter((text) => !wanted.has(text)).map((text) => `in the list of the ${name}, and not so: ${text}`),
