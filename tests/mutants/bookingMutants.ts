@@ -28,9 +28,9 @@ export const bookingMutants: Mutant[] = [
   },
   {
     name: 'booking: a price is told as changed where it is dearer alone',
-    file: 'functions/bookings/*.ts',
-    text: 'price !== first.price',
-    becomes: 'price < first.price',
+    file: 'functions/bookings/quotes/seenPrice.ts',
+    text: '(seen.get(kind) ?? average) !== average',
+    becomes: '(seen.get(kind) ?? average) < average',
     tests: ['tests/functions/bookings/requests.test.ts'],
   },
   {
@@ -72,7 +72,7 @@ export const bookingMutants: Mutant[] = [
   },
   {
     name: 'booking: a check-out on the 2nd brings the month no night',
-    file: 'functions/bookings/*.ts',
+    file: 'functions/bookings/figures.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
     text: 'dayNumber(`${month}-01`)',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
@@ -152,8 +152,8 @@ export const bookingMutants: Mutant[] = [
   {
     name: 'booking: a request is accepted in a room that is being removed',
     file: 'functions/bookings/*.ts',
-    text: '...nights, check]',
-    becomes: '...nights]',
+    text: '...nights, check, ...asking]',
+    becomes: '...nights, ...asking]',
     tests: ['tests/functions/bookings/removals.once.test.ts'],
   },
   {

@@ -49,9 +49,9 @@ export const coverMutants: Mutant[] = [
   },
   {
     name: 'cover: a card shortens a description before it is covered',
-    file: 'functions/search/card.ts',
-    text: 'excerpt(coveredWords(hotel.description), forText)',
-    becomes: 'coveredWords(excerpt(hotel.description, forText))',
+    file: 'functions/search/cardWords.ts',
+    text: 'textIn(coveredWords(hotel.description), forText)',
+    becomes: 'coveredWords(textIn(hotel.description, forText))',
     tests: ['tests/functions/search/cards.pure.test.ts'],
   },
 ];

@@ -34,8 +34,8 @@ export const ledgerMutants: Mutant[] = [
   {
     name: 'ledger: a hotel takes an advance back',
     file: 'functions/money/lines.ts',
-    text: "line?.kind === 'in' && line.reference !== undefined",
-    becomes: 'line === undefined',
+    text: "if (line && isOfAdvance(line)) throw fail('line_of_advance');",
+    becomes: '',
     tests: [ofAdvances],
   },
   {

@@ -138,8 +138,8 @@ export const partyMutants: Mutant[] = [
   {
     name: 'party: the new price of a refusal is not shown',
     file: 'web/src/features/bookings/request/useSending.ts',
-    text: 'const quote = told ?? read;',
-    becomes: 'const quote = read ?? told;',
+    text: 'const offer = told ?? read;',
+    becomes: 'const offer = read ?? told;',
     tests: ['tests/web/pages/quotedStay.test.tsx'],
   },
 ];

@@ -68,8 +68,8 @@ export const payeeMutants: Mutant[] = [
   {
     name: 'payee: numbers of a change that never held are kept',
     file: 'functions/money/payeeChanges.ts',
-    text: '    ...forgottenChange(table.name, vendorId, read),\n    ...(inForce ? [endsWrite(table.name, payeeKey(vendorId, inForce.version), holdsFrom)] : []),',
-    becomes: '    ...(inForce ? [endsWrite(table.name, payeeKey(vendorId, inForce.version), holdsFrom)] : []),',
+    text: 'Item: sealed } }] : []),\n    ...goneChange(table.name, vendorId, read),',
+    becomes: 'Item: sealed } }] : []),',
     tests: changes,
   },
   {

@@ -128,7 +128,7 @@ export const placeMutants: Mutant[] = [
   },
   {
     name: 'urdu: a name in Urdu may be in any letters',
-    file: 'shared/rules/property.ts',
+    file: 'shared/rules/urduFields.ts',
     text: 'return isMostlyArabic(typed) ? undefined :',
     becomes: 'return typed ? undefined :',
     tests: ['tests/shared/urduWords.test.ts'],

@@ -22,8 +22,8 @@ export const refusalMutants: Mutant[] = [
   },
   {
     name: 'request: one that was taken back stands for another',
-    file: 'functions/bookings/*.ts',
-    text: "if (booking?.state === 'pending') return booking;",
+    file: 'functions/bookings/waiting.ts',
+    text: "if (booking?.state === 'pending' && booking.changed === undefined) return booking;",
     becomes: 'if (booking) return booking;',
     tests: requests,
   },

@@ -64,7 +64,7 @@ export const requestMutants: Mutant[] = [
   },
   {
     name: 'request: the document takes a text without anything to be seen',
-    file: 'infra/openapi/patterns.ts',
+    file: 'infra/openapi/characters.ts',
     text: 'ufffd]|$',
     becomes: 'ufffd]| |$',
     tests: patterns,

@@ -54,14 +54,14 @@ export const siteMutants: Mutant[] = [
   {
     name: "a traveller's list belongs to nobody after a change without a session",
     file: 'web/src/offline/*.ts',
-    text: 'travellerId() ?? this.owner',
-    becomes: 'travellerId()',
+    text: 'this.#account() ?? this.owner',
+    becomes: 'this.#account()',
     tests: ['tests/web/features/kept/keptList.test.ts'],
   },
   {
     name: 'a request that waits for the email is sent before it is confirmed',
     file: 'web/src/features/bookings/waiting/*.ts',
-    text: 'return !unconfirmed || isConfirmed();',
+    text: 'return !unconfirmed || isEmailConfirmed();',
     becomes: 'return true;',
     tests: ['tests/web/pages/confirmToSend.test.tsx'],
   },
