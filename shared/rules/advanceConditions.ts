@@ -23,78 +23,59 @@ export interface AdvanceMoment {
   now: Date;
 }
 
-function isOwnerSilent({ proof, now }: AdvanceMoment): boolean {
-  return hasPassed(silence.hours, proof?.sentAt, now);
-}
+type Condition = (moment: AdvanceMoment) => boolean;
+
+const isUnpaid: Condition = ({ received }) => received === 0;
+const isPaid: Condition = ({ received }) => received > 0;
+const stands: Condition = ({ booking }) => booking === 'active';
+const hasEnded: Condition = ({ booking }) => booking !== 'active';
+const isOpen: Condition = ({ until = '', now }) => now < new Date(until);
+const isOver: Condition = ({ until = '', now }) => now >= new Date(until);
+const isOwnerSilent: Condition = ({ proof, now }) => hasPassed(silence.hours, proof?.sentAt, now);
+
+const both =
+  (one: Condition, other: Condition): Condition =>
+  (moment) =>
+    one(moment) && other(moment);
 
 /** When a move of an advance may be made: in words, for the documentation, and as a condition. */
 export const advanceConditions = {
   always: { words: 'at any time', holds: () => true },
-  open: {
-    words: 'until its time ends, while the booking stands',
-    holds: ({ booking, until = '', now }: AdvanceMoment) => booking === 'active' && now < new Date(until),
-  },
-  again: {
-    words: 'until its time ends',
-    holds: ({ until = '', now }: AdvanceMoment) => now < new Date(until),
-  },
-  over: {
-    words: 'when its time has ended, and nothing has come',
-    holds: ({ until = '', received, now }: AdvanceMoment) => now >= new Date(until) && received === 0,
-  },
-  overPaid: {
-    words: 'when its time has ended, and a part has come',
-    holds: ({ until = '', received, now }: AdvanceMoment) => now >= new Date(until) && received > 0,
-  },
-  covered: {
-    words: 'when a cheaper change leaves nothing of it to pay',
-    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
-  },
+  open: { words: 'until its time ends, while the booking stands', holds: both(stands, isOpen) },
+  again: { words: 'until its time ends', holds: isOpen },
+  over: { words: 'when its time has ended, and nothing has come', holds: both(isOver, isUnpaid) },
+  overPaid: { words: 'when its time has ended, and a part has come', holds: both(isOver, isPaid) },
+  covered: { words: 'when a cheaper change leaves nothing of it to pay', holds: both(stands, isPaid) },
   shortUnpaid: {
     words: 'when a change of the stay leaves fewer than six hours for it, and nothing has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received === 0,
+    holds: both(stands, isUnpaid),
   },
   shortPaid: {
     words: 'when a change of the stay leaves fewer than six hours for it, and a part has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
+    holds: both(stands, isPaid),
   },
   overInStay: {
     words: 'when its time has ended, and its booking stands because the stay was too near',
-    holds: ({ booking, until = '', now }: AdvanceMoment) => booking === 'active' && now >= new Date(until),
+    holds: both(stands, isOver),
   },
-  standing: { words: 'while the booking stands', holds: ({ booking }: AdvanceMoment) => booking === 'active' },
-  standingUnpaid: {
-    words: 'while the booking stands, and nothing has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received === 0,
-  },
-  standingPaid: {
-    words: 'while the booking stands, and a part has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking === 'active' && received > 0,
-  },
-  ended: { words: 'when the booking has ended', holds: ({ booking }: AdvanceMoment) => booking !== 'active' },
-  endedUnpaid: {
-    words: 'when the booking has ended, and nothing has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking !== 'active' && received === 0,
-  },
-  endedPaid: {
-    words: 'when the booking has ended, and something has come',
-    holds: ({ booking, received }: AdvanceMoment) => booking !== 'active' && received > 0,
-  },
-  unpaid: { words: 'when nothing has come', holds: ({ received }: AdvanceMoment) => received === 0 },
-  paid: { words: 'when a part has come', holds: ({ received }: AdvanceMoment) => received > 0 },
+  standing: { words: 'while the booking stands', holds: stands },
+  standingUnpaid: { words: 'while the booking stands, and nothing has come', holds: both(stands, isUnpaid) },
+  standingPaid: { words: 'while the booking stands, and a part has come', holds: both(stands, isPaid) },
+  ended: { words: 'when the booking has ended', holds: hasEnded },
+  endedUnpaid: { words: 'when the booking has ended, and nothing has come', holds: both(hasEnded, isUnpaid) },
+  endedPaid: { words: 'when the booking has ended, and something has come', holds: both(hasEnded, isPaid) },
+  unpaid: { words: 'when nothing has come', holds: isUnpaid },
+  paid: { words: 'when a part has come', holds: isPaid },
   first: { words: 'the first time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === undefined },
   second: { words: 'the second time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === true },
-  ownerSilent: {
-    words: 'when its owner has not answered for 48 hours',
-    holds: isOwnerSilent,
-  },
+  ownerSilent: { words: 'when its owner has not answered for 48 hours', holds: isOwnerSilent },
   ownerSilentUnpaid: {
     words: 'when its owner has not answered for 48 hours, and nothing has come',
-    holds: (moment: AdvanceMoment) => isOwnerSilent(moment) && moment.received === 0,
+    holds: both(isOwnerSilent, isUnpaid),
   },
   ownerSilentPaid: {
     words: 'when its owner has not answered for 48 hours, and a part has come',
-    holds: (moment: AdvanceMoment) => isOwnerSilent(moment) && moment.received > 0,
+    holds: both(isOwnerSilent, isPaid),
   },
   guestSilent: {
     words: 'when its guest has not answered for 7 days',

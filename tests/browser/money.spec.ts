@@ -3,7 +3,7 @@ import { raastPayload } from '../../shared/rules/raast.ts';
 import { expectClean } from './axe.ts';
 import { endTime, holdPayee, readCode } from './money.ts';
 import { cancel, confirm, deny, keptText, prove, request } from './moneyGuest.ts';
-import { accept, askHalf, hasLines, iban, miss, openAsking, payBack, receive, turnTo } from './moneyOwner.ts';
+import { accept, askHalf, hasLines, iban, missed, payBack, receive, turnTo } from './moneyOwner.ts';
 import { operate } from './operate.ts';
 import { openHotel } from './requests.ts';
 import { button, expectQuiet, type Phone, phoneOf, says, sheetOf, shows, small } from './twoPhones.ts';
@@ -89,13 +89,7 @@ for (const language of languages) {
     browser,
   }) => {
     test.slow();
-    const { owner, propertyId } = await openAsking(page, language);
-    const { guest, id } = await request(browser, language, propertyId);
-    await accept(owner);
-    await guest.page.reload();
-    await prove(guest, 'I have paid', '41234567890');
-    await turnTo(owner, 'active');
-    await miss(owner, 'You do not see this payment?');
+    const { owner, guest, id } = await missed(page, browser, language, '41234567890');
     await shows(owner, 'You did not see the payment. Your guest can prove it again until {until}.');
     await guest.page.reload();
     await shows(guest, 'Your host does not see your payment');

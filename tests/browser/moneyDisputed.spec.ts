@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { prove, request } from './moneyGuest.ts';
-import { accept, hasLines, miss, openAsking, turnTo } from './moneyOwner.ts';
+import { prove } from './moneyGuest.ts';
+import { hasLines, miss, missed, turnTo } from './moneyOwner.ts';
 import { operate } from './operate.ts';
 import { button, cardOf, expectQuiet, shows, small } from './twoPhones.ts';
 import { languages } from './urduWords.ts';
@@ -16,13 +16,7 @@ for (const language of languages) {
     browser,
   }) => {
     test.slow();
-    const { owner, propertyId } = await openAsking(page, language);
-    const { guest, id } = await request(browser, language, propertyId);
-    await accept(owner);
-    await guest.page.reload();
-    await prove(guest, 'I have paid', '61234567890');
-    await turnTo(owner, 'active');
-    await miss(owner, 'You do not see this payment?');
+    const { owner, guest, id } = await missed(page, browser, language, '61234567890');
     await guest.page.reload();
     await prove(guest, 'Send it again', '61234567891');
     await turnTo(owner, 'active');

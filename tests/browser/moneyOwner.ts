@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { holdPayee } from './money.ts';
+import { prove, request } from './moneyGuest.ts';
 import { password } from './people.ts';
 import { openHotel } from './requests.ts';
 import {
@@ -76,6 +77,18 @@ export async function miss(owner: Phone, question: string): Promise<void> {
   await button(owner, 'Not seen').click();
   await shows(owner, question, sheetOf(owner));
   await answer(owner, 'Not seen');
+}
+
+/** A booking whose guest has paid by a transaction id, and whose owner does not see the payment. */
+export async function missed(page: Page, browser: Browser, language: Language, reference: string) {
+  const { owner, propertyId } = await openAsking(page, language);
+  const { guest, id } = await request(browser, language, propertyId);
+  await accept(owner);
+  await guest.page.reload();
+  await prove(guest, 'I have paid', reference);
+  await turnTo(owner, 'active');
+  await miss(owner, 'You do not see this payment?');
+  return { owner, guest, id };
 }
 
 /** Pays back what is due. */

@@ -39,7 +39,7 @@ async function decide(scene: Scene, inn: Inn, stay: PaidStay, side: 'guest' | 'o
   else await entry.write((state?: StayState) => (state === 'active' ? 'cancelled' : state), call);
 }
 
-/** Whoever runs a command that breaks off runs it again. */
+/** An operator runs a command again that broke off. */
 export async function decideAgain(scene: Scene, inn: Inn): Promise<void> {
   for (const stay of inn.paid) if (stay.decided?.inDoubt) await decide(scene, inn, stay, stay.decided.side);
 }
