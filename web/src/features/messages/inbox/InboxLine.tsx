@@ -27,13 +27,15 @@ export function InboxLine({ thread, side }: { thread: ThreadLine; side: Talker }
           {moment}
         </time>
       </span>
-      <span className={`min-w-0 truncate ${unread > 0 ? 'font-semibold' : 'text-bark'}`}>
+      <span className={`flex min-w-0 gap-1 ${unread > 0 ? 'font-semibold' : 'text-bark'}`}>
         {by === side && (
           <span className="font-normal text-bark">
             <Trans>You:</Trans>{' '}
           </span>
         )}
-        <bdi lang={langOf(beginning)}>{beginning}</bdi>
+        <bdi lang={langOf(beginning)} className="min-w-0 truncate">
+          {beginning}
+        </bdi>
       </span>
       {unread > 0 ? <UnreadMark count={unread} /> : <span />}
       {about !== '' && (
