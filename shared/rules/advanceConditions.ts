@@ -33,6 +33,8 @@ const isOpen: Condition = ({ until = '', now }) => now < new Date(until);
 const isOver: Condition = ({ until = '', now }) => now >= new Date(until);
 const isOwnerSilent: Condition = ({ proof, now }) => hasPassed(silence.hours, proof?.sentAt, now);
 
+/** Whether two conditions hold; without side effects, so that a function which asks for none carries none. */
+/* @__NO_SIDE_EFFECTS__ */
 const both =
   (one: Condition, other: Condition): Condition =>
   (moment) =>
