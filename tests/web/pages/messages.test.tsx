@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { homePage } from '../../../web/src/homePage.ts';
 import { answer, listed, noLine, Refusal } from '../support/fakeApi.ts';
 import { hitOf } from '../support/samples.ts';
 import { button, open, plain, says, toastSays, vendor } from '../support/site.tsx';
@@ -8,7 +9,7 @@ describe('messages', () => {
   test('are one at a time, the latest, can be dismissed and go with their page', async () => {
     answer('browseRooms', new Refusal('internal'));
     // A busy machine takes long to load the parts of the page that is opened below.
-    await import('../../../web/src/pages/HomePage.tsx');
+    await homePage.preload();
     const user = await open('/Hotels');
     await screen.findByRole('button', { name: 'Dismiss' });
     answer('browseRooms', noLine);
