@@ -22,6 +22,8 @@ export interface Proof {
   late?: true | undefined;
   /** Another payment was proved to this owner with its id. */
   usedBefore?: true | undefined;
+  /** Whole PKR of it that its owner has seen, where that is known. */
+  seen?: number | undefined;
   /** How often its owner was told that it waits. */
   pressed?: number | undefined;
 }

@@ -92,7 +92,8 @@ export async function lineWrites(
 
 const digestLetters = 16;
 
-function requestOf({ advance, requestKey }: LineWriter): string {
+/** How the request of a line is stored with it. */
+export function requestOf({ advance, requestKey }: Omit<LineWriter, 'by'>): string {
   return digestOf(`${advance ? 'advance ' : ''}${requestKey}`).slice(0, digestLetters);
 }
 

@@ -1,13 +1,15 @@
 import { fail } from '../../shared/errors.ts';
 import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { unseenOf } from '../../shared/rules/payments.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
 import { type Advance, mayStep, type StepMoment, stepped, unchanged, untilAgain } from './advance.ts';
 import { standingWrites } from './guestStanding.ts';
 import { readLines } from './ledgerItems.ts';
+import { requestOf } from './lines.ts';
 import { advanceOf, type ChangedMoney, changeMoney, type OwnerSide } from './moneyChange.ts';
-import { receive } from './receiving.ts';
+import { receive, receivedRequest } from './receiving.ts';
 import type { FreeGround } from './reinstating.ts';
 import { unsolvedWrite } from './unsolved.ts';
 
@@ -29,7 +31,7 @@ const refusals = { received: 'advance_not_sent', unseen: 'advance_not_sent', wai
 
 /** States in which an answer has left an advance. */
 const after: Record<OwnerAnswer['answer'], readonly Advance['state'][]> = {
-  received: ['received', 'asked', 'refundDue'],
+  received: ['received', 'asked', 'refundDue', 'unseen', 'disputed'],
   unseen: ['unseen', 'disputed'],
   waived: ['ended', 'received'],
 };
@@ -69,27 +71,28 @@ async function isAnswered(table: Table, advance: Advance, given: OwnerAnswer): P
   return isNext && answeredBy(advance, answer) && isSaid(table, advance, given);
 }
 
-/** Whether what was written down is what the answer says: two phones of an owner may say different amounts at one moment. */
-async function isSaid(table: Table, { bookingId, proof }: Advance, { answer, amount }: OwnerAnswer): Promise<boolean> {
-  if (answer !== 'received') return true;
-  const lines = await readLines(table, bookingId);
-  const line = lines.findLast(({ kind, reference }) => kind === 'in' && reference === proof?.reference);
-  return line?.amount === (amount ?? proof?.amount);
+/** Whether what was written down is what the answer says: two phones of an owner may say different amounts at one moment, or that nothing came. */
+async function isSaid(table: Table, advance: Advance, { answer, amount, revision }: OwnerAnswer): Promise<boolean> {
+  if (answer === 'waived') return true;
+  const request = requestOf(receivedRequest({ revision }));
+  const line = (await readLines(table, advance.bookingId)).find((each) => each.request === request);
+  if (answer === 'unseen') return line === undefined;
+  return line !== undefined && (amount === undefined ? unseenOf(advance) === 0 : line.amount === amount);
 }
 
 function answeredBy({ told }: Advance, answer: OwnerAnswer['answer']): boolean {
   const events = {
-    received: ['advance.received'],
+    received: ['advance.received', 'advance.disputed'],
     unseen: ['advance.unseen', 'advance.disputed'],
     waived: ['advance.waived'],
   };
   return told.some((event) => events[answer].includes(event));
 }
 
-/** Whole PKR that came: as the guest says where the owner names nothing else. @throws Failure `invalid_request` */
-function amountOf(booking: Booking, { proof, amount: asked }: Advance, { amount }: OwnerAnswer): number {
-  const said = amount ?? proof?.amount ?? asked;
-  const max = Math.max(proof?.amount ?? 1, bookingTotal(booking) - (booking.paid ?? 0));
+/** Whole PKR that came: what its guest has proved and is not seen yet, where the owner names nothing else. @throws Failure `invalid_request` */
+function amountOf(booking: Booking, advance: Advance, { amount }: OwnerAnswer): number {
+  const said = amount ?? unseenOf(advance);
+  const max = Math.max(unseenOf(advance), bookingTotal(booking) - (booking.paid ?? 0));
   if (said <= max) return said;
   throw fail('invalid_request', {
     issues: [{ path: 'amount', code: 'not_whole', params: { label: 'Amount', min: 1, max } }],

@@ -5,6 +5,7 @@ import { lateDays } from '../../shared/rules/advanceLife.ts';
 import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { mayMove } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
+import { unseenOf } from '../../shared/rules/payments.ts';
 import { refundPercent } from '../../shared/rules/refunds.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { accountOfBooking, usedOf } from './account.ts';
@@ -60,10 +61,11 @@ const cancels = { guest: 'cancelAsGuest', owner: 'cancelAsOwner' } as const;
 /** The part of an advance that goes back if a side cancels at this moment: of what came, and of what was sent and not yet answered. */
 function refundNow(
   booking: Booking,
-  { state, policy, received, proof }: Advance,
+  advance: Advance,
   { side, now }: { side: BookingMoney['side']; now: Date },
 ): Payment['refundNow'] {
-  const paid = received + (state === 'sent' ? (proof?.amount ?? 0) : 0);
+  const { state, policy, received } = advance;
+  const paid = received + (state === 'sent' ? unseenOf(advance) : 0);
   if (paid === 0 || !mayMove(cancels[side], booking, now)) return undefined;
   const percent = side === 'owner' ? 100 : refundPercent(policy, booking.checkIn, now);
   const used = usedOf(booking, received, today(now));

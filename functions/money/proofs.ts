@@ -2,7 +2,7 @@ import { fail } from '../../shared/errors.ts';
 import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
-import { type PaymentBounds, paymentIssues } from '../../shared/rules/payments.ts';
+import { type PaymentBounds, paymentIssues, unseenOf } from '../../shared/rules/payments.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { readLasting } from '../runtime/read.ts';
@@ -37,11 +37,11 @@ export async function prove(table: Table, booking: Booking, { proof, requestKey 
   const moment = { booking: stateAt(booking, now), now };
   if (!move) throw fail('advance_not_asked');
   if (!mayStep(read, move, moment)) throw fail('advance_lapsed');
-  const issues = paymentIssues(proof, boundsOf(booking, read), now);
+  const issues = paymentIssues(proof, boundsOf(booking, read, seenOf(read, proof)), now);
   if (issues.length > 0) throw fail('invalid_request', { issues });
   const use = await idUse(table, read, proof);
   const sent: Proof = {
-    ...{ ...proof, sentAt: now.toISOString() },
+    ...{ ...proof, sentAt: now.toISOString(), seen: seenOf(read, proof) },
     ...(read.lapsedAt !== undefined && { late: true }),
     ...(use.usedBefore && { usedBefore: true }),
   };
@@ -49,11 +49,23 @@ export async function prove(table: Table, booking: Booking, { proof, requestKey 
   return changeMoney(table, booking, { before: read, after, others: use.writes });
 }
 
-/** A payment is of the days from the acceptance on, and of those before a lapse where there was one; it is no more than what is left of the total. */
-function boundsOf(booking: Booking, { askedAt, lapsedAt }: Advance): PaymentBounds {
+/** Whether a payment is proved once more that its owner has not seen, or not all of it. */
+function isAgain(advance: Advance, { reference }: SentProof): boolean {
+  return advance.proof?.reference === reference && unseenOf(advance) > 0;
+}
+
+function seenOf(advance: Advance, proof: SentProof): number | undefined {
+  return isAgain(advance, proof) ? advance.proof?.seen : undefined;
+}
+
+/**
+ * A payment is of the days from the acceptance on, and of those before a lapse where there was one; it is no more than what is left of the
+ * total, beside what its owner has `seen` of it.
+ */
+function boundsOf(booking: Booking, { askedAt, lapsedAt }: Advance, seen = 0): PaymentBounds {
   const until = lapsedAt === undefined ? undefined : today(new Date(lapsedAt));
   const most = Math.max(1, bookingTotal(booking) - (booking.paid ?? 0));
-  return { most, from: today(new Date(askedAt)), until };
+  return { least: seen + 1, most: seen + most, from: today(new Date(askedAt)), until };
 }
 
 /** Key of a transaction id that was given to an owner, whatever way was named with it: a transfer by Raast is one of the bank too. */
@@ -62,18 +74,18 @@ export function proofKey(vendorId: string, { reference }: Pick<Proof, 'reference
 }
 
 /**
- * Whether an id was given before: for another booking, or for another payment of this one than the one that was not seen. The writes keep a
+ * Whether an id was given before: for another booking, or for another payment of this one than the one that is not all seen. The writes keep a
  * new one for this booking, on condition that nobody else gives it now.
  */
 async function idUse(
   table: Table,
-  { vendorId, bookingId, state, proof: before }: Advance,
+  advance: Advance,
   proof: SentProof,
 ): Promise<{ usedBefore: boolean; writes: Write[] }> {
+  const { vendorId, bookingId } = advance;
   const key = proofKey(vendorId, proof);
   const known = await readLasting<{ bookingId: string }>(table, key);
-  const isAgain = state !== 'asked' && before?.reference === proof.reference;
-  if (known) return { usedBefore: known.bookingId !== bookingId || !isAgain, writes: [] };
+  if (known) return { usedBefore: known.bookingId !== bookingId || !isAgain(advance, proof), writes: [] };
   const put = {
     ...{ TableName: table.name, Item: { ...key, bookingId, expiresAt: keptUntil(new Date()) } },
     ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',

@@ -3,6 +3,7 @@ import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
+import { unseenOf } from '../../shared/rules/payments.ts';
 import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { readBooking } from '../bookings/bookingItem.ts';
 import { end } from '../bookings/ends.ts';
@@ -26,8 +27,8 @@ export const advanceSettlement = port(
   ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   (table) => ({
     /**
-     * Settles a payment that was not seen twice or not answered, or a refund that was denied, not answered or is late. For the guest a payment
-     * is written down as its proof says it, and a refund is due again; for the owner a payment counts to the guest, and the booking is cancelled
+     * Settles a payment that was not seen twice or not answered, or a refund that was denied, not answered or is late. For the guest what is not seen
+     * of a payment is written down as its proof says it, and a refund is due again; for the owner a payment counts to the guest, and the booking is cancelled
      * with the reason; no more of a refund is expected.
      * @throws Failure `advance_changed` where nothing is to be settled
      */
@@ -149,7 +150,7 @@ async function believeGuest(
   { advance, move, moment, verdict: { settledFor } }: Settlement,
 ): Promise<ChangedMoney> {
   const { proof, userId, bookingId } = advance;
-  const amount = proof?.amount ?? advance.amount - advance.received;
+  const amount = unseenOf(advance);
   const sent = { kind: 'in', way: proof?.way ?? 'bank', amount, reference: proof?.reference } as const;
   const writer = { by: {}, requestKey: `settled ${advance.revision}`, advance: true } as const;
   const line = await lineWrites(table, booking, sent, writer);

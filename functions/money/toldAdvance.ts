@@ -1,7 +1,10 @@
 import type { AdvanceState } from '../../shared/rules/advanceLife.ts';
+import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
+import { unseenOf } from '../../shared/rules/payments.ts';
 import { port } from '../runtime/port.ts';
 import { queryAll } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
+import type { Advance } from './advance.ts';
 import { readAdvance } from './advanceItem.ts';
 
 /**
@@ -17,6 +20,8 @@ export interface ToldAdvance {
   until?: string | undefined;
   /** Whole PKR that the guest says to have paid last; `late` of a payment that was proved after the lapse. */
   said?: number | undefined;
+  /** Whole PKR of that which its owner, having seen a part, has not seen. */
+  missing?: number | undefined;
   late?: true | undefined;
   /** Whole PKR that go back, the last day for it, and what was paid when. */
   refund?:
@@ -34,11 +39,16 @@ export async function readToldAdvance(table: Table, bookingId: string): Promise<
   const { state, amount, received, until, settledFor, proof, refund } = item;
   return {
     ...{ state, amount, received, until, settledFor },
-    ...(proof && { said: proof.amount, late: proof.late }),
+    ...(proof && { said: proof.amount, late: proof.late, missing: missingOf(item) }),
     ...(refund && {
       refund: { amount: refund.amount, dueBy: refund.dueBy, paid: refund.paid?.amount, paidAt: refund.paid?.at },
     }),
   };
+}
+
+function missingOf(advance: Advance): number | undefined {
+  const isSeen = lapsingAdvances.includes(advance.state) && advance.proof?.seen !== undefined;
+  return (isSeen && unseenOf(advance)) || undefined;
 }
 
 /** Reads advances as they are told. */

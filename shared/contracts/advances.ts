@@ -12,7 +12,7 @@ export const bookingAdvance = z.object({
 /** An advance that would be asked for now: whole PKR, and until when it would be paid, an ISO instant. */
 export const offeredAdvance = z.object({ amount: z.int(), until: z.string() });
 
-/** The day of a payment is `YYYY-MM-DD`, as its sender says; `sentAt` is an ISO instant. */
+/** The day of a payment is `YYYY-MM-DD`, as its sender says; `sentAt` is an ISO instant, `seen` whole PKR of it that the hotel has seen. */
 const proof = z.object({
   way: z.enum(provableWays),
   reference: z.string(),
@@ -20,6 +20,7 @@ const proof = z.object({
   amount: z.int(),
   day: z.string(),
   sentAt: z.string(),
+  seen: z.optional(z.int()),
   late: z.optional(z.literal(true)),
   usedBefore: z.optional(z.literal(true)),
 });

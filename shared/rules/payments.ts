@@ -24,8 +24,21 @@ export const refundForm = {
   day,
 } as const;
 
-/** Bounds of a payment that somebody tells of: whole PKR at most, and the first and the last day on which it can have been made. */
+/** An advance of which so much was asked for and has come, and its latest proof, of which so much was `seen`: whole PKR. */
+interface ProvedAdvance {
+  amount: number;
+  received: number;
+  proof?: { amount: number; seen?: number | undefined } | undefined;
+}
+
+/** Whole PKR of the latest proof that its owner has not seen; of the advance where nothing was proved. */
+export function unseenOf({ amount, received, proof }: ProvedAdvance): number {
+  return Math.max(0, proof ? proof.amount - (proof.seen ?? 0) : amount - received);
+}
+
+/** Bounds of a payment that somebody tells of: whole PKR at least and at most, and the first and the last day on which it can have been made. */
 export interface PaymentBounds {
+  least?: number | undefined;
   most: number;
   from: string;
   until?: string | undefined;
@@ -37,12 +50,13 @@ export interface PaymentBounds {
  */
 export function paymentIssues(
   { amount, day: of }: { amount: number; day: string },
-  { most, from, until }: PaymentBounds,
+  { least, most, from, until }: PaymentBounds,
   now = new Date(),
 ): FieldIssue[] {
-  const { label, min } = amountField;
+  const { label, min: lowest } = amountField;
+  const min = least ?? lowest;
   return issuesAt([
-    ['amount', amount > most ? { code: 'not_whole', params: { label, min, max: most } } : undefined],
+    ['amount', amount < min || amount > most ? { code: 'not_whole', params: { label, min, max: most } } : undefined],
     ['day', of > today(now) ? { code: 'payment_ahead' } : undefined],
     ['day', of < addDays(from, -1) ? { code: 'payment_too_early', params: { from } } : undefined],
     ['day', until !== undefined && of > until ? { code: 'payment_too_late', params: { until } } : undefined],

@@ -108,8 +108,8 @@ export const advanceMutants: Mutant[] = [
   {
     name: 'advance: a part leaves nothing asked',
     file: 'functions/money/receiving.ts',
-    text: 'sum < advance.amount',
-    becomes: 'sum < 0',
+    text: 'return isOpen && advance.received + amount < advance.amount;',
+    becomes: 'return false;',
     tests: [life],
   },
   {

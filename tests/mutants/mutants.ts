@@ -15,6 +15,7 @@ import { metricMutants } from './metricMutants.ts';
 import type { Mutant } from './mutant.ts';
 import { newcomerMutants } from './newcomerMutants.ts';
 import { nightMutants } from './nightMutants.ts';
+import { partMutants } from './partMutants.ts';
 import { photoMutants } from './photoMutants.ts';
 import { proposalMutants } from './proposalMutants.ts';
 import { quoteMutants } from './quoteMutants.ts';
@@ -123,6 +124,7 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/crashes.once.test.ts'],
   },
   ...advanceMutants,
+  ...partMutants,
   ...bookingMutants,
   ...figureMutants,
   ...calendarMutants,

@@ -11,6 +11,14 @@ export function advanceActs(desk: AdvanceDesk) {
   return {
     prove: { moves: ['send', 'sendAgain', 'sendLate'], act: (id: string) => desk.prove(id) },
     provePart: { moves: ['send', 'sendAgain', 'sendLate'], act: (id: string) => desk.prove(id, { amount: 2500 }) },
+    /** The payment that is not all seen, with its own id. */
+    proveAgain: {
+      moves: ['send', 'sendAgain', 'sendLate'],
+      act: async (id: string) => {
+        const { proof } = await desk.advance(id);
+        return desk.prove(id, proof && { reference: proof.reference, amount: proof.amount });
+      },
+    },
     proveLate: {
       moves: ['send', 'sendAgain', 'sendLate'],
       act: async (id: string) => desk.prove(id, { day: ((await desk.advance(id)).lapsedAt ?? dayIn(0)).slice(0, 10) }),
@@ -18,6 +26,13 @@ export function advanceActs(desk: AdvanceDesk) {
     receive: {
       moves: ['receive', 'receivePart', 'receiveLater', 'receiveDisputed'],
       act: (id: string) => desk.answer(id, 'received'),
+    },
+    receiveLess: {
+      moves: [
+        ...(['receivePart', 'missPart', 'missPartAgain', 'seePart', 'seePartDisputed'] as const),
+        ...(['receive', 'receiveLater', 'receiveDisputed'] as const),
+      ],
+      act: (id: string) => desk.answer(id, 'received', { amount: 100 }),
     },
     miss: { moves: ['miss', 'missAgain'], act: (id: string) => desk.answer(id, 'unseen') },
     waive: {

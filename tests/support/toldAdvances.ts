@@ -36,6 +36,8 @@ interface GivenAdvance {
   refund?: { amount: number; dueBy?: string; paid?: { way: string; amount: number; day: string; at: string } };
   settledFor?: 'guest' | 'owner';
   late?: true;
+  /** Whole PKR of the payment that were seen. */
+  seen?: number;
 }
 
 /** Instant so many hours from now. */
@@ -46,7 +48,7 @@ export function inHours(hours: number): string {
 /** Stores a booking whose advance of PKR 5,000 stands as given. Answers the booking. */
 export async function storeAdvance(
   { tables, guest, vendor, given = {} }: AdvanceScene,
-  { state, received = 0, until, late, ...further }: GivenAdvance,
+  { state, received = 0, until, late, seen, ...further }: GivenAdvance,
 ): Promise<Booking> {
   const now = new Date().toISOString();
   const booking = aBooking({
@@ -62,7 +64,11 @@ export async function storeAdvance(
   const Item = {
     ...{ pk: `booking#${id}`, sk: 'advance', bookingId: id, userId, vendorId, propertyId },
     ...{ state, amount: 5000, received, ...(until && { until }), askedAt: now, policy: 'flexible', hours: 24 },
-    ...{ payeeVersion: 1, payee: { title, lastFour }, proof: { ...proof, ...(late && { late }) } },
+    ...{
+      payeeVersion: 1,
+      payee: { title, lastFour },
+      proof: { ...proof, ...(late && { late }), ...(seen !== undefined && { seen }) },
+    },
     ...{ movedAt: now, revision: 1, ...further },
   };
   await tables.bookings.client.send(new PutCommand({ TableName: tables.bookings.name, Item }));

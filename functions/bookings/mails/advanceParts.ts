@@ -15,6 +15,8 @@ export interface AdvanceParts {
   until: string;
   /** Amount that its guest says to have paid. */
   said: string;
+  /** Amount of that which was not seen beside a part. */
+  missing: string;
   receipt: string;
   /** Amount that goes back, its last day, and the amount that was paid back. */
   refund: string;
@@ -27,10 +29,10 @@ export interface AdvanceParts {
 
 /** The parts of sentences about an advance; without one they are empty. */
 export function advanceParts(advance: ToldAdvance | undefined, language: Language): AdvanceParts {
-  const { amount = 0, received = 0, state, until, said, receipt, refund, settledFor = '' } = advance ?? {};
+  const { amount = 0, received = 0, state, until, said, missing, receipt, refund, settledFor = '' } = advance ?? {};
   const inWords = (whole: number | undefined) => (whole ? rupees(whole, language) : '');
   return {
-    ...{ amount: inWords(amount), received: inWords(received), said: inWords(said) },
+    ...{ amount: inWords(amount), received: inWords(received), said: inWords(said), missing: inWords(missing) },
     rest: state === 'asked' || state === 'unseen' ? inWords(amount - received) : '',
     until: until ? momentInWords(until, language) : '',
     receipt: receipt === undefined ? '' : String(receipt),

@@ -31,11 +31,13 @@ const english: Record<AdvanceMailKey, Words> = {
       rest
         ? `${hotel} has received ${received} of the advance of ${amount}`
         : `${hotel} has received your advance of ${received}`,
-    text: ({ hotel, advance: { rest, received, until, receipt } }) =>
+    text: ({ hotel, advance: { rest, received, until, receipt, said, missing } }) =>
       [
         `${hotel} has noted that ${received} of your advance has come.`,
         receipt && `The receipt has the number ${receipt}, and stands on the page of your booking.`,
         rest && `${rest} is still to be paid${until && ` by ${until}, Pakistan time`}.`,
+        missing &&
+          `You said that you have paid ${said}. If all of it has left your account, say so once more on the page of your booking, with the transaction id: if less is seen again, somebody of Sarai looks at it.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -48,12 +50,12 @@ const english: Record<AdvanceMailKey, Words> = {
   'advanceDisputed guest': {
     subject: ({ hotel }) => `Sarai looks at your payment to ${hotel}`,
     text: ({ hotel }) =>
-      `${hotel} has said for the second time that it does not see your payment. Somebody of Sarai looks at it now, and both of you are told. Your nights stay held until then. Keep what your bank or wallet has written to you, and please do not pay again.`,
+      `${hotel} has said for the second time that it does not see your payment, or not all of it. Somebody of Sarai looks at it now, and both of you are told. Your nights stay held until then. Keep what your bank or wallet has written to you, and please do not pay again.`,
   },
   'advanceDisputed owner': {
     subject: ({ guest, hotel }) => `Sarai looks at the payment of ${guest} for ${hotel}`,
     text: ({ guest }) =>
-      `You have said for the second time that you do not see the payment of ${guest}. Somebody of Sarai looks at it now, and both of you are told. The nights stay held until then. If it comes meanwhile, please say so on Sarai.`,
+      `You have said for the second time that you do not see the payment of ${guest}, or not all of it. Somebody of Sarai looks at it now, and both of you are told. The nights stay held until then. If it comes meanwhile, please say so on Sarai.`,
   },
   'advanceWaived guest': {
     subject: ({ hotel, checkIn }) => `${hotel} asks for no advance any more: your stay begins on ${checkIn}`,

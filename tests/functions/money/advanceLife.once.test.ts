@@ -99,6 +99,11 @@ test.each([
   ['is not seen, again and again', 'prove miss payBack prove miss prove day waive receive cancelAsOwner payBack deny'],
   ['lapses, and is proved late', 'day waive receive proveLate day receive cancel payBack confirm'],
   ['is waived once a part has come', 'provePart receive waive day cancelAsOwner payBack confirm'],
+  [
+    'is seen in part, and not all of it',
+    'prove receiveLess proveAgain receiveLess receiveLess settleForGuest cancel payBack',
+  ],
+  ['is seen in part once it is late', 'day proveLate receiveLess receiveLess day cancel payBack confirm'],
   ['is settled for the owner', 'prove settleForOwner day day settleForOwner receive'],
   ['is settled for the owner in part', 'provePart receive prove miss prove miss settleForOwner settleForOwner payBack'],
   [

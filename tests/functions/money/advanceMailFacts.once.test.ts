@@ -73,6 +73,15 @@ describe('when money has come', () => {
       `PKR 3,000 is still to be paid by ${momentInWords(until, 'en')}, Pakistan time.`,
     );
   });
+
+  test.each([
+    [1, true],
+    [5000, false],
+  ])('and %i of what was proved is seen, the guest reads how to say so once more: %s', async (seen, isTold) => {
+    await mailed('advance.received', await store({ state: 'asked', received: seen, seen, until: inHours(24) }));
+    const text = await textTo(scene.people.guest);
+    expect(text?.includes('You said that you have paid PKR 5,000.')).toBe(isTold);
+  });
 });
 
 test('an owner reads until which day a refund is to be paid', async () => {

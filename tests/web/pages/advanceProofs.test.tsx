@@ -65,6 +65,21 @@ describe('the proof of a payment', () => {
     expect(field(label).value).toBe(wrong);
   });
 
+  test('of which a part was seen is sent once more with its own id and all of its amount', async () => {
+    const part = advanceOf({ received: 2000, unseenBefore: true, proof: { ...proof, amount: 5000, seen: 2000 } });
+    const user = await openProof(part);
+    await typeProof();
+    await fill('Transaction id', '99998888777');
+    await fill('Amount', '5000');
+    await user.click(send());
+    expect(noteOf(field('Amount'))).toContain('3,000');
+    await fill('Transaction id', proof.reference);
+    answer('sendProof', ok('proof_sent', sent));
+    await user.click(send());
+    await waitFor(() => expect(sentTo('sendProof')).toHaveLength(1));
+    expect(sentTo('sendProof')[0]?.body).toMatchObject({ reference: proof.reference, amount: 5000 });
+  });
+
   test('that is refused says why and keeps all, and one whose answer was lost goes again under its key', async () => {
     const user = await openProof();
     await typeProof();

@@ -74,6 +74,28 @@ describe('the advance of a booking, for its owner', () => {
     expect(screen.getByRole('dialog').textContent).toContain('It is the second time');
   });
 
+  test.each([
+    ['sent', 0, undefined, 'Of less than PKR 5,000 the rest stays asked for.'],
+    ['sent', 1000, true, 'Of less than PKR 4,000 somebody of Sarai looks at it'],
+    ['disputed', 1000, true, 'Of less than PKR 4,000 somebody of Sarai decides'],
+  ] as const)(
+    'that is %s, and of which %i were seen, asks for what is missing: %s',
+    async (status, seen, unseenBefore, hint) => {
+      const advance = advanceOf(status, { received: seen, unseenBefore, proof: { ...proof, seen } });
+      const user = await openBooking(paymentOf({ advance }));
+      if (status === 'disputed') await user.click(await screen.findByRole('button', { name: 'Payments of Guest a' }));
+      await says(hint);
+      expect(field('Amount that came').value).toBe(String(5000 - seen));
+    },
+  );
+
+  test('of which a part was seen twice says how much came, and that somebody looks at it', async () => {
+    const advance = advanceOf('disputed', { received: 1000, unseenBefore: true, proof: { ...proof, seen: 1000 } });
+    const user = await openBooking(paymentOf({ advance }));
+    await user.click(await screen.findByRole('button', { name: 'Payments of Guest a' }));
+    await says('PKR 1,000 of the advance came. Twice you did not see all of a payment');
+  });
+
   test('says where a transaction id was given before, and that a proof came late', async () => {
     await openBooking(paymentOf({ advance: advanceOf('sent', { proof: { ...proof, usedBefore: true, late: true } }) }));
     await says('This transaction id was given before, for another payment.');

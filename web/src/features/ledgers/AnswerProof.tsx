@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { amountField } from '../../../../shared/rules/paymentFields.ts';
+import { unseenOf } from '../../../../shared/rules/payments.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
@@ -26,17 +27,17 @@ export function AnswerProof({ booking, advance, mayMiss }: Props) {
   const rest = advance.amount - advance.received;
   const { form, control, busy } = useForm({
     fields: { amount: amountField },
-    initial: { amount: String(advance.proof?.amount ?? rest) },
+    initial: { amount: String(unseenOf(advance)) },
     send: ({ amount }) => answer({ answer: 'received', amount }),
   });
   const name = guestName(booking.guest.name);
-  const whole = formatPrice(rest);
+  const hint = useHint(advance, booking.status === 'active');
   return (
     <form {...form} aria-label={t`Payment of ${name}`} className="grid gap-4">
       <NumberField
         {...control('amount')}
         label={t`Amount that came`}
-        hint={advance.until === undefined ? undefined : t`Of less than ${whole} the rest stays asked for.`}
+        hint={hint}
         unit={t`PKR`}
         usual={{ min: 1, max: rest }}
         className="max-w-64"
@@ -50,6 +51,17 @@ export function AnswerProof({ booking, advance, mayMiss }: Props) {
       </div>
     </form>
   );
+}
+
+/** Reads what follows where less came: the rest is asked for, or proved again, and the second time somebody of Sarai looks at it. */
+function useHint(advance: Advance, stands: boolean): string | undefined {
+  const { t } = useLingui();
+  const rest = advance.amount - advance.received;
+  const [all, proved] = [formatPrice(rest), formatPrice(Math.min(rest, unseenOf(advance)))];
+  if (advance.status === 'disputed') return t`Of less than ${proved} somebody of Sarai decides about the rest.`;
+  if (advance.status === 'sent' && advance.unseenBefore)
+    return t`Of less than ${proved} somebody of Sarai looks at it: it is the second time.`;
+  return stands ? t`Of less than ${all} the rest stays asked for.` : undefined;
 }
 
 function NotSeen({ booking, advance }: Omit<Props, 'mayMiss'>) {

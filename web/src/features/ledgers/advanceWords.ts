@@ -41,11 +41,16 @@ const words: Record<Advance['status'], (facts: Facts) => string> = {
     stands
       ? t`Your guest says that the advance of ${amount} was paid. Look at your account, then answer: the nights stay held until you do.`
       : t`Your guest says that the advance of ${amount} was paid. Look at your account, then answer.`,
-  unseen: ({ until }) => t`You did not see the payment. Your guest can prove it again until ${until}.`,
-  disputed: ({ stands }) =>
-    stands
+  unseen: ({ isPart, came, until }) =>
+    isPart
+      ? t`${came} of the advance came, and you did not see the rest of the payment. Your guest can prove it again until ${until}.`
+      : t`You did not see the payment. Your guest can prove it again until ${until}.`,
+  disputed: ({ isPart, came, stands }) => {
+    if (isPart) return sayPartly(came);
+    return stands
       ? t`You did not see the payment twice. Somebody of Sarai looks at it and tells both of you. The nights stay held.`
-      : t`You did not see the payment twice. Somebody of Sarai looks at it and tells both of you.`,
+      : t`You did not see the payment twice. Somebody of Sarai looks at it and tells both of you.`;
+  },
   received: ({ came, settledFor }) => {
     if (settledFor === 'owner') return sayUnmade();
     return settledFor === 'guest'
@@ -60,6 +65,10 @@ const words: Record<Advance['status'], (facts: Facts) => string> = {
   denied: ({ back }) => t`Your guest says that ${back} did not come. Somebody of Sarai looks at it.`,
   settled: (facts) => (facts.isDue ? sayKept(facts) : sayUnmade()),
 };
+
+function sayPartly(came: string): string {
+  return t`${came} of the advance came. Twice you did not see all of a payment: somebody of Sarai looks at it and tells both of you.`;
+}
 
 function sayDue({ due, dueBy }: Facts): string {
   return t`Pay ${due} of the advance back by ${dueBy}. Later than that you can ask for no advances, and your pages say so.`;

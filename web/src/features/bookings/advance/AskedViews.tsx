@@ -22,6 +22,7 @@ export function AskedView({ booking, payment: { terms }, advance, onOpen }: View
           </Trans>
         </p>
       )}
+      {advance.unseenBefore && advance.proof && <SentMore proof={advance.proof} />}
       <p>
         {received > 0 ? (
           <Trans>If the rest does not come by then, the booking ends, and what you paid comes back as below.</Trans>
@@ -38,16 +39,37 @@ export function AskedView({ booking, payment: { terms }, advance, onOpen }: View
   );
 }
 
+/** The owner saw less than was proved. */
+function SentMore({ proof }: { proof: NonNullable<ViewProps['advance']['proof']> }) {
+  const said = formatPrice(proof.amount);
+  return (
+    <p className="numbers">
+      <Trans>
+        You said that you have paid {said}. If all of it has left your account, say so once more with its transaction
+        id: if your host sees less again, somebody of Sarai looks at it.
+      </Trans>
+    </p>
+  );
+}
+
 function EndOfBooking() {
   return <Trans>If nothing comes by then, the booking ends and its nights are free for others.</Trans>;
 }
 
 /** A payment that the owner does not see: the guest looks at what was sent, and sends it again. */
 export function UnseenView({ booking, advance, onOpen }: ViewProps) {
-  const { until = '', proof } = advance;
+  const { until = '', proof, received } = advance;
+  const [came, rest] = [formatPrice(received), formatPrice(restOf(advance))];
   return (
     <>
       <Deadline instant={until} />
+      {received > 0 && (
+        <p className="numbers">
+          <Trans>
+            {came} have come, {rest} are missing.
+          </Trans>
+        </p>
+      )}
       {proof && <PaymentProof proof={proof} />}
       <p>
         <Trans>

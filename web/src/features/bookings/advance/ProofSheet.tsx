@@ -67,7 +67,11 @@ function ProofFields({ advance, ...props }: Omit<Props, 'onClose'>) {
         hint={t`Of your own account.`}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField {...control('amount')} unit={t`PKR`} usual={{ min: 1, max: Math.max(1, restOf(advance)) }} />
+        <NumberField
+          {...control('amount')}
+          unit={t`PKR`}
+          usual={{ min: 1, max: Math.max(1, restOf(advance)) + (advance.proof?.seen ?? 0) }}
+        />
         <TextField {...control('day')} type="date" max={today(serverNow())} />
       </div>
       <FormAlert />
@@ -82,7 +86,6 @@ function ProofFields({ advance, ...props }: Omit<Props, 'onClose'>) {
 function useProof({ booking, advance, unsent, onDone }: Omit<Props, 'onClose' | 'payment'>) {
   const send = useSendProof(booking._id);
   const keyOf = useKeyOfContent();
-  const rest = restOf(advance);
   const { revision } = advance;
   const before = unsent.current?.revision === revision ? unsent.current.typed : undefined;
   return useForm({
@@ -90,8 +93,10 @@ function useProof({ booking, advance, unsent, onDone }: Omit<Props, 'onClose' | 
     initial: before ?? firstText(advance),
     check: (typed) => {
       const wrong = fieldIssues(proofForm, typed);
-      const bounds = { most: rest, from: today(new Date(advance.askedAt)) };
-      return wrong.length > 0 ? wrong : paymentIssues(storedForm(proofForm, typed), bounds, serverNow());
+      if (wrong.length > 0) return wrong;
+      const stored = storedForm(proofForm, typed);
+      const most = restOf(advance) + (stored.reference === advance.proof?.reference ? (advance.proof.seen ?? 0) : 0);
+      return paymentIssues(stored, { most, from: today(new Date(advance.askedAt)) }, serverNow());
     },
     send: (proof) => send({ ...proof, requestKey: keyOf(proof) }),
     onTyped: (typed) => {

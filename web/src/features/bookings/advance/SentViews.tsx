@@ -31,15 +31,19 @@ export function SentView({ booking, payment: { refundNow }, advance: { proof, re
   );
 }
 
-export function DisputedView({ advance: { proof } }: ViewProps) {
+export function DisputedView({ booking, advance: { proof, received } }: ViewProps) {
+  const came = formatPrice(received);
   return (
     <>
       {proof && <PaymentProof proof={proof} />}
-      <p>
-        <Trans>
-          Your host says again that it did not come. Somebody of Sarai looks at it and writes to both of you. Your
-          nights are held until then.
-        </Trans>
+      <p className="numbers">
+        {received > 0 ? (
+          <Trans>Your host says again that not all of it came. {came} of the advance have come.</Trans>
+        ) : (
+          <Trans>Your host says again that it did not come.</Trans>
+        )}{' '}
+        <Trans>Somebody of Sarai looks at it and writes to both of you.</Trans>{' '}
+        {booking.status === 'active' && <Trans>Your nights are held until then.</Trans>}
       </p>
     </>
   );

@@ -16,7 +16,7 @@ export function sayTitle(advance: Advance): string {
   const titles: Record<AdvanceState, string> = {
     asked: t`Pay ${rest} in advance`,
     sent: t`Your payment waits for your host`,
-    unseen: t`Your host does not see your payment`,
+    unseen: received > 0 ? t`Your host does not see all of your payment` : t`Your host does not see your payment`,
     disputed: t`Sarai looks at your payment`,
     received: t`${came} of the advance have come`,
     lapsed: t`The time for the advance is over`,
