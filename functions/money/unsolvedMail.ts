@@ -7,7 +7,7 @@ const most = 30;
 /** Why operators look at an advance, in words. */
 export const causes: Record<UnsolvedCause, string> = {
   silent: 'its owner has not answered a proof for 48 hours',
-  disputed: 'its owner has not seen the payment two times',
+  disputed: 'its owner has not seen the payment, or not all of it, two times',
   denied: 'its guest says that the refund has not come',
 };
 

@@ -4,7 +4,7 @@ import { today } from '../../../shared/rules/dates.ts';
 import { answer, hold, noLine, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { advanceOf, inHours, openAdvance, paymentOf, proof } from '../support/payments.ts';
 import { ahead } from '../support/samples.ts';
-import { button, field, fill, focused, noteOf, says, toastSays } from '../support/site.tsx';
+import { button, field, fill, focused, noteOf, plain, says, toastSays } from '../support/site.tsx';
 
 const dialog = () => screen.getByRole('dialog');
 const send = () => within(dialog()).getByRole('button', { name: 'Send' });
@@ -63,6 +63,15 @@ describe('the proof of a payment', () => {
     expect(focused()).toBe(field(label));
     expect(noteOf(field(label))).not.toBe('');
     expect(field(label).value).toBe(wrong);
+  });
+
+  test.each([
+    [2000, true],
+    [5000, false],
+  ])('of which %i of 5,000 were seen tells how to say so once more: %s', async (seen, isTold) => {
+    await openAdvance(advanceOf({ amount: 8000, received: seen, unseenBefore: true, proof: { ...proof, seen } }));
+    await says('are missing');
+    expect(plain(screen.getByRole('main').textContent).includes('You said that you have paid PKR 5,000.')).toBe(isTold);
   });
 
   test('of which a part was seen is sent once more with its own id and all of its amount', async () => {

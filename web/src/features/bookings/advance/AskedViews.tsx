@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { unseenOf } from '../../../../../shared/rules/payments.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatStayAt } from '../../../words/days.ts';
 import { PaymentProof } from '../../money/PaymentProof.tsx';
@@ -22,7 +23,7 @@ export function AskedView({ booking, payment: { terms }, advance, onOpen }: View
           </Trans>
         </p>
       )}
-      {advance.unseenBefore && advance.proof && <SentMore proof={advance.proof} />}
+      {advance.proof && unseenOf(advance) > 0 && <SentMore proof={advance.proof} />}
       <p>
         {received > 0 ? (
           <Trans>If the rest does not come by then, the booking ends, and what you paid comes back as below.</Trans>
@@ -43,12 +44,15 @@ export function AskedView({ booking, payment: { terms }, advance, onOpen }: View
 function SentMore({ proof }: { proof: NonNullable<ViewProps['advance']['proof']> }) {
   const said = formatPrice(proof.amount);
   return (
-    <p className="numbers">
-      <Trans>
-        You said that you have paid {said}. If all of it has left your account, say so once more with its transaction
-        id: if your host sees less again, somebody of Sarai looks at it.
-      </Trans>
-    </p>
+    <>
+      <PaymentProof proof={proof} />
+      <p className="numbers">
+        <Trans>
+          You said that you have paid {said}. If all of it has left your account, say so once more with its transaction
+          id: if your host sees less again, somebody of Sarai looks at it.
+        </Trans>
+      </p>
+    </>
   );
 }
 
