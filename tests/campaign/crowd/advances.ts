@@ -12,6 +12,7 @@ interface ReadAdvance {
   amount: number;
   received: number;
   revision: number;
+  proof?: { reference: string; amount: number; seen?: number };
   refund?: { amount: number };
 }
 
@@ -60,14 +61,15 @@ async function read(scene: Scene, { owner }: Inn, { id }: PaidStay): Promise<Rea
   return status === 200 ? body.data.advance : undefined;
 }
 
-function actFor({ random }: Inn, advance: ReadAdvance | undefined, denies: boolean): Act | undefined {
+function actFor(inn: Inn, advance: ReadAdvance | undefined, denies: boolean): Act | undefined {
   if (!advance) return undefined;
+  const { random } = inn;
   const { status, revision, refund } = advance;
   const way = { way: 'raast', day: today(), requestKey: `campaign-money-${random.whole(1e8, 1e9)}` };
   const left = Math.max(1, advance.amount - advance.received);
   const acts: Record<string, () => Act> = {
-    asked: () => ({ by: 'guest', ...pay(way, left, random.whole(1e8, 1e9)) }),
-    unseen: () => ({ by: 'guest', ...pay(way, left, random.whole(1e8, 1e9)) }),
+    asked: () => ({ by: 'guest', ...pay(way, paymentOf(inn, advance)) }),
+    unseen: () => ({ by: 'guest', ...pay(way, paymentOf(inn, advance)) }),
     sent: () => {
       const answer = denies ? 'unseen' : 'received';
       const amount = random.chance(0.3) ? Math.ceil(left / 2) : left;
@@ -90,8 +92,15 @@ function actFor({ random }: Inn, advance: ReadAdvance | undefined, denies: boole
   return random.chance(0.1) && status === 'asked' ? { by: 'guest', operation: 'openPayee' } : acts[status]?.();
 }
 
-function pay(way: object, amount: number, number: number): Omit<Act, 'by'> {
-  return { operation: 'sendProof', body: { ...way, reference: `CROWD${number}`, lastFour: '4567', amount } };
+function pay(way: object, payment: { reference: string; amount: number }): Omit<Act, 'by'> {
+  return { operation: 'sendProof', body: { ...way, ...payment, lastFour: '4567' } };
+}
+
+/** The payment that its owner has not seen, or not all of it, with its own id; or another one. */
+function paymentOf({ random }: Inn, { proof, amount, received }: ReadAdvance) {
+  const isOpen = proof !== undefined && (proof.seen ?? 0) < proof.amount;
+  if (isOpen && random.chance(0.5)) return { reference: proof.reference, amount: proof.amount };
+  return { reference: `CROWD${random.whole(1e8, 1e9)}`, amount: Math.max(1, amount - received) };
 }
 
 interface ActOfStay {
