@@ -24,6 +24,18 @@ export const refundForm = {
   day,
 } as const;
 
+/** An advance of which so much was asked for and has come, and its latest proof, of which so much was `seen`: whole PKR. */
+interface ProvedAdvance {
+  amount: number;
+  received: number;
+  proof?: { amount: number; seen?: number | undefined } | undefined;
+}
+
+/** Whole PKR of the latest proof that its owner has not seen; of the advance where nothing was proved. */
+export function unseenOf({ amount, received, proof }: ProvedAdvance): number {
+  return Math.max(0, proof ? proof.amount - (proof.seen ?? 0) : amount - received);
+}
+
 /** Bounds of a payment that somebody tells of: whole PKR at least and at most, and the first and the last day on which it can have been made. */
 export interface PaymentBounds {
   least?: number | undefined;
