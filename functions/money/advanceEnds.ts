@@ -1,6 +1,6 @@
 import { fail } from '../../shared/errors.ts';
 import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
-import { lateDays } from '../../shared/rules/advanceLife.ts';
+import { lateProofUntil } from '../../shared/rules/advanceTimes.ts';
 import { bookingMoves, type Move } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { refundPercent } from '../../shared/rules/refunds.ts';
@@ -80,9 +80,8 @@ export function lapsed(advance: Advance, { checkIn }: Pick<Booking, 'checkIn'>, 
 /** A late proof is taken for some days after the first lapse. */
 function lapseFields({ lapsedAt, until }: Advance, now: Date): Partial<Advance> {
   if (lapsedAt !== undefined) return {};
-  const at = new Date(until ?? now);
-  const late = new Date(at.getTime() + lateDays * 24 * 3_600_000);
-  return { lapsedAt: at.toISOString(), until: late.toISOString() };
+  const at = new Date(until ?? now).toISOString();
+  return { lapsedAt: at, until: lateProofUntil(at) };
 }
 
 /** One that its owner has not seen is counted already. */

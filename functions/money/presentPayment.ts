@@ -1,8 +1,8 @@
 import type { ShownAdvance } from '../../shared/contracts/advances.ts';
 import type { LedgerLineEntry } from '../../shared/contracts/ledgers.ts';
 import type { Payment } from '../../shared/contracts/payments.ts';
-import { lateDays } from '../../shared/rules/advanceLife.ts';
 import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
+import { lateProofUntil } from '../../shared/rules/advanceTimes.ts';
 import { mayMove } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { unseenOf } from '../../shared/rules/payments.ts';
@@ -48,7 +48,7 @@ function lateUntilOf({ state, until, received, lapsedAt }: Advance, now: Date): 
   if (state === 'lapsed') return until;
   if (!lapsingAdvances.includes(state) || until === undefined || received > 0 || now < new Date(until))
     return undefined;
-  return lapsedAt ?? new Date(Date.parse(until) + lateDays * 24 * 3_600_000).toISOString();
+  return lapsedAt ?? lateProofUntil(until);
 }
 
 /** An owner alone reads that an id was given before: it may be a slip. */

@@ -1,8 +1,7 @@
 import { fail } from '../../shared/errors.ts';
 import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
-import { today } from '../../shared/rules/dates.ts';
-import { type PaymentBounds, paymentIssues, unseenOf } from '../../shared/rules/payments.ts';
+import { isProvedAgain, paymentIssues, proofBounds } from '../../shared/rules/payments.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { readLasting } from '../runtime/read.ts';
@@ -37,35 +36,25 @@ export async function prove(table: Table, booking: Booking, { proof, requestKey 
   const moment = { booking: stateAt(booking, now), now };
   if (!move) throw fail('advance_not_asked');
   if (!mayStep(read, move, moment)) throw fail('advance_lapsed');
-  const issues = paymentIssues(proof, boundsOf(booking, read, seenOf(read, proof)), now);
+  const left = bookingTotal(booking) - (booking.paid ?? 0);
+  const issues = paymentIssues(proof, proofBounds(read, proof.reference, left), now);
   if (issues.length > 0) throw fail('invalid_request', { issues });
-  const use = await idUse(table, read, proof);
-  const sent: Proof = {
-    ...{ ...proof, sentAt: now.toISOString(), seen: seenOf(read, proof) },
+  const { usedBefore, writes } = await idUse(table, read, proof);
+  const after = stepped(unchanged(read), move, moment, {
+    proof: storedProof(read, proof, { usedBefore, now }),
+    calls: withCall(read, requestKey, proof),
+  });
+  return changeMoney(table, booking, { before: read, after, others: writes });
+}
+
+/** A proof as it is stored. One of a payment that was proved before keeps how much of that its owner has seen. */
+function storedProof(read: Advance, sent: SentProof, { usedBefore, now }: { usedBefore: boolean; now: Date }): Proof {
+  return {
+    ...{ ...sent, sentAt: now.toISOString() },
+    ...(isProvedAgain(read, sent.reference) && { seen: read.proof?.seen }),
     ...(read.lapsedAt !== undefined && { late: true }),
-    ...(use.usedBefore && { usedBefore: true }),
+    ...(usedBefore && { usedBefore: true }),
   };
-  const after = stepped(unchanged(read), move, moment, { proof: sent, calls: withCall(read, requestKey, proof) });
-  return changeMoney(table, booking, { before: read, after, others: use.writes });
-}
-
-/** Whether a payment is proved once more that its owner has not seen, or not all of it. */
-function isAgain(advance: Advance, { reference }: SentProof): boolean {
-  return advance.proof?.reference === reference && unseenOf(advance) > 0;
-}
-
-function seenOf(advance: Advance, proof: SentProof): number | undefined {
-  return isAgain(advance, proof) ? advance.proof?.seen : undefined;
-}
-
-/**
- * A payment is of the days from the acceptance on, and of those before a lapse where there was one; it is no more than what is left of the
- * total, beside what its owner has `seen` of it.
- */
-function boundsOf(booking: Booking, { askedAt, lapsedAt }: Advance, seen = 0): PaymentBounds {
-  const until = lapsedAt === undefined ? undefined : today(new Date(lapsedAt));
-  const most = Math.max(1, bookingTotal(booking) - (booking.paid ?? 0));
-  return { least: seen + 1, most: seen + most, from: today(new Date(askedAt)), until };
 }
 
 /** Key of a transaction id that was given to an owner, whatever way was named with it: a transfer by Raast is one of the bank too. */
@@ -85,7 +74,8 @@ async function idUse(
   const { vendorId, bookingId } = advance;
   const key = proofKey(vendorId, proof);
   const known = await readLasting<{ bookingId: string }>(table, key);
-  if (known) return { usedBefore: known.bookingId !== bookingId || !isAgain(advance, proof), writes: [] };
+  if (known)
+    return { usedBefore: known.bookingId !== bookingId || !isProvedAgain(advance, proof.reference), writes: [] };
   const put = {
     ...{ TableName: table.name, Item: { ...key, bookingId, expiresAt: keptUntil(new Date()) } },
     ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',

@@ -64,11 +64,9 @@ function refundIssues(
   paid: RefundCall['paid'],
   now: Date,
 ): FieldIssue[] {
-  const max = Math.min(received, there);
-  const min = Math.min(due?.amount ?? 1, max);
-  const wrong: FieldIssue[] =
-    paid.amount < min ? [{ path: 'amount', code: 'not_whole', params: { label: 'Amount', min, max } }] : [];
-  return [...wrong, ...paymentIssues(paid, { most: max, from: today(new Date(askedAt)) }, now)];
+  const most = Math.min(received, there);
+  const least = Math.min(due?.amount ?? 1, most);
+  return paymentIssues(paid, { least, most, from: today(new Date(askedAt)) }, now);
 }
 
 /** Notes whether the guest has a refund that the owner has paid. A call that comes again changes nothing. */

@@ -1,4 +1,4 @@
-import { advanceHours, againHours } from './advanceLife.ts';
+import { advanceHours, againHours, lateDays } from './advanceLife.ts';
 import { addDays, instantOf, today } from './dates.ts';
 
 /** Hour of the eve of arrival, in Pakistan, after which no advance is asked for. */
@@ -42,6 +42,16 @@ export function untilOfStay(until: string, checkIn: string): string {
 export function againUntil(own: string | undefined, checkIn: string, now: Date): string {
   const left = own === undefined ? 0 : Date.parse(untilOfStay(own, checkIn));
   return new Date(Math.max(left, now.getTime() + againHours * hour)).toISOString();
+}
+
+/** Until when the proof of a payment is taken that was made before a lapse: ISO instants both. */
+export function lateProofUntil(lapsedAt: string): string {
+  return new Date(Date.parse(lapsedAt) + lateDays * 24 * hour).toISOString();
+}
+
+/** The lapse after which such a proof is taken until an instant: ISO instants both. */
+export function lapseOf(lateUntil: string): string {
+  return new Date(Date.parse(lateUntil) - lateDays * 24 * hour).toISOString();
 }
 
 /** Whether an arrival is too near for an advance: within the days that its owner has set. */

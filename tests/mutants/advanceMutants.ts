@@ -65,7 +65,7 @@ export const advanceMutants: Mutant[] = [
   },
   {
     name: 'advance: a payment of after the lapse is proved',
-    file: 'functions/money/proofs.ts',
+    file: 'shared/rules/payments.ts',
     text: 'lapsedAt === undefined ? undefined : today(new Date(lapsedAt))',
     becomes: 'lapsedAt === undefined ? undefined : today()',
     tests: [orders],

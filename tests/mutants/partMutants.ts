@@ -28,8 +28,8 @@ export const partMutants: Mutant[] = [
   {
     name: 'advance: a part of a payment that was proved again is written down twice',
     file: 'functions/money/proofs.ts',
-    text: 'return isAgain(advance, proof) ? advance.proof?.seen : undefined;',
-    becomes: 'return undefined;',
+    text: '...(isProvedAgain(read, sent.reference) && { seen: read.proof?.seen }),',
+    becomes: '',
     tests: [partOfProof],
   },
   {

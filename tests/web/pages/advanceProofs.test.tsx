@@ -51,7 +51,7 @@ describe('the proof of a payment', () => {
     [/^Last four digits/, '123'],
     ['Amount', '0'],
     ['Amount', '12.5'],
-    ['Amount', '5001'],
+    ['Amount', '7501'],
     ['Day of the payment', ahead(1)],
     ['Day of the payment', ahead(-30)],
   ])('with a wrong %s is not sent, and keeps what was typed', async (label, wrong) => {
@@ -75,18 +75,18 @@ describe('the proof of a payment', () => {
   });
 
   test('of which a part was seen is sent once more with its own id and all of its amount', async () => {
-    const part = advanceOf({ received: 2000, unseenBefore: true, proof: { ...proof, amount: 5000, seen: 2000 } });
+    const part = advanceOf({ received: 2000, unseenBefore: true, proof: { ...proof, amount: 7500, seen: 2000 } });
     const user = await openProof(part);
     await typeProof();
     await fill('Transaction id', '99998888777');
-    await fill('Amount', '5000');
+    await fill('Amount', '7500');
     await user.click(send());
-    expect(noteOf(field('Amount'))).toContain('3,000');
+    expect(noteOf(field('Amount'))).toContain('5,500');
     await fill('Transaction id', proof.reference);
     answer('sendProof', ok('proof_sent', sent));
     await user.click(send());
     await waitFor(() => expect(sentTo('sendProof')).toHaveLength(1));
-    expect(sentTo('sendProof')[0]?.body).toMatchObject({ reference: proof.reference, amount: 5000 });
+    expect(sentTo('sendProof')[0]?.body).toMatchObject({ reference: proof.reference, amount: 7500 });
   });
 
   test('that is refused says why and keeps all, and one whose answer was lost goes again under its key', async () => {
@@ -126,15 +126,25 @@ describe('the proof of a payment', () => {
 });
 
 describe('a proof after the lapse', () => {
-  const lapsed = (lateUntil: string) =>
-    advanceOf({ status: 'lapsed', askedAt: inHours(-30), until: inHours(-1), lateUntil });
+  /** An advance that lapsed so many hours ago. */
+  const lapsed = (hours: number) =>
+    advanceOf({
+      ...{ status: 'lapsed', askedAt: inHours(-hours - 24), until: undefined },
+      lateUntil: inHours(7 * 24 - hours),
+    });
   const booking = { status: 'cancelled', endedAt: inHours(-1) } as const;
 
-  test('is offered for as long as one is taken', async () => {
-    const user = await openAdvance(lapsed(inHours(100)), { booking });
+  test('is offered for as long as one is taken, of the day of the lapse or before', async () => {
+    const user = await openAdvance(lapsed(50), { booking });
+    await says(/Nothing came until .+, so the booking has ended/);
     await says('Do not pay now.');
     await user.click(await screen.findByRole('button', { name: 'I paid before that' }));
+    expect(field('Day of the payment').value).toBe(today(new Date(inHours(-50))));
     await typeProof();
+    await fill('Day of the payment', today());
+    await user.click(send());
+    expect(noteOf(field('Day of the payment'))).not.toBe('');
+    await fill('Day of the payment', today(new Date(inHours(-50))));
     const late = paymentOf(advanceOf({ status: 'sent', proof: { ...proof, late: true } }));
     answer('sendProof', ok('proof_sent_late', late));
     await user.click(send());
@@ -142,7 +152,8 @@ describe('a proof after the lapse', () => {
   });
 
   test('is not offered later', async () => {
-    await openAdvance(lapsed(inHours(-1)), { booking });
+    await openAdvance(lapsed(7 * 24 + 1), { booking });
+    await says('Nothing came in time, so the booking has ended');
     await says('Do not pay now.');
     expect(screen.queryByRole('button', { name: 'I paid before that' })).toBeNull();
   });

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
+import { lapseOf } from '../../../../../shared/rules/advanceTimes.ts';
 import { today } from '../../../../../shared/rules/dates.ts';
 import { type FormText, fieldIssues, storedForm } from '../../../../../shared/rules/field.ts';
 import { provableWays } from '../../../../../shared/rules/ledger.ts';
-import { paymentIssues, proofForm } from '../../../../../shared/rules/payments.ts';
+import { paymentIssues, proofBounds, proofForm } from '../../../../../shared/rules/payments.ts';
 import { Button } from '../../../components/Button.tsx';
 import { NumberField } from '../../../components/NumberField.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
@@ -72,7 +73,7 @@ function ProofFields({ advance, ...props }: Omit<Props, 'onClose'>) {
           unit={t`PKR`}
           usual={{ min: 1, max: Math.max(1, restOf(advance)) + (advance.proof?.seen ?? 0) }}
         />
-        <TextField {...control('day')} type="date" max={today(serverNow())} />
+        <TextField {...control('day')} type="date" max={lastDay(advance)} />
       </div>
       <FormAlert />
       <Button type="submit" busy={busy}>
@@ -83,7 +84,7 @@ function ProofFields({ advance, ...props }: Omit<Props, 'onClose'>) {
 }
 
 /** The form as it was typed before; a payment that was not seen is corrected. */
-function useProof({ booking, advance, unsent, onDone }: Omit<Props, 'onClose' | 'payment'>) {
+function useProof({ booking, payment, advance, unsent, onDone }: Omit<Props, 'onClose'>) {
   const send = useSendProof(booking._id);
   const keyOf = useKeyOfContent();
   const { revision } = advance;
@@ -95,8 +96,9 @@ function useProof({ booking, advance, unsent, onDone }: Omit<Props, 'onClose' | 
       const wrong = fieldIssues(proofForm, typed);
       if (wrong.length > 0) return wrong;
       const stored = storedForm(proofForm, typed);
-      const most = restOf(advance) + (stored.reference === advance.proof?.reference ? (advance.proof.seen ?? 0) : 0);
-      return paymentIssues(stored, { most, from: today(new Date(advance.askedAt)) }, serverNow());
+      const left = booking.total - payment.account.paid;
+      const bounds = proofBounds({ ...advance, lapsedAt: lapsedAtOf(advance) }, stored.reference, left);
+      return paymentIssues(stored, bounds, serverNow());
     },
     send: (proof) => send({ ...proof, requestKey: keyOf(proof) }),
     onTyped: (typed) => {
@@ -106,11 +108,22 @@ function useProof({ booking, advance, unsent, onDone }: Omit<Props, 'onClose' | 
   });
 }
 
-function firstText({ status, proof, ...advance }: Props['advance']): ProofText {
+function firstText(advance: Props['advance']): ProofText {
+  const { status, proof } = advance;
   if (status === 'unseen' && proof) {
     const { way, reference, lastFour, amount, day } = proof;
     return { way, reference, lastFour, amount: String(amount), day };
   }
-  const amount = advance.amount - advance.received;
-  return { way: '', reference: '', lastFour: '', amount: String(Math.max(0, amount)), day: today(serverNow()) };
+  return { way: '', reference: '', lastFour: '', amount: String(restOf(advance)), day: lastDay(advance) };
+}
+
+/** The lapse before which a late payment was made; undefined where the advance has not lapsed. */
+function lapsedAtOf({ lateUntil }: Props['advance']): string | undefined {
+  return lateUntil && lapseOf(lateUntil);
+}
+
+/** The last day on which a payment can have been made: today, or the day of the lapse. */
+function lastDay(advance: Props['advance']): string {
+  const lapsedAt = lapsedAtOf(advance);
+  return today(lapsedAt === undefined ? serverNow() : new Date(lapsedAt));
 }

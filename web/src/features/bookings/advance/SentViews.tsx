@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { lapseOf } from '../../../../../shared/rules/advanceTimes.ts';
 import { today } from '../../../../../shared/rules/dates.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useNow } from '../../../components/useNow.ts';
@@ -71,11 +72,11 @@ export function ReceivedView({ booking, payment: { terms }, advance: { received,
 }
 
 /** An advance that lapsed: a payment of before can still be told of. */
-export function LapsedView({ advance: { until, lateUntil }, onOpen }: ViewProps) {
+export function LapsedView({ advance: { lateUntil = '' }, onOpen }: ViewProps) {
   const now = useNow();
-  const isLate = lateUntil !== undefined && now < new Date(lateUntil);
-  const last = lateUntil && formatDay(today(new Date(lateUntil)), now);
-  const ended = until && formatDayAndTime(new Date(until), now);
+  const isLate = now < new Date(lateUntil);
+  const last = isLate && formatDay(today(new Date(lateUntil)), now);
+  const ended = isLate && formatDayAndTime(new Date(lapseOf(lateUntil)), now);
   return (
     <>
       <p className="numbers">
