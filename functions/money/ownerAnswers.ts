@@ -1,5 +1,5 @@
 import { fail } from '../../shared/errors.ts';
-import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
+import type { AdvanceEventName, AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { unseenOf } from '../../shared/rules/payments.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
@@ -20,20 +20,20 @@ export interface OwnerAnswer {
   revision: number;
 }
 
-/** Moves by which an owner answers, by the state of the advance; the first that may be made is. */
-const moves: Record<OwnerAnswer['answer'], Partial<Record<Advance['state'], readonly AdvanceMove[]>>> = {
-  received: { sent: ['receivePart', 'receive'], unseen: ['receiveLater'], disputed: ['receiveDisputed'] },
-  unseen: { sent: ['miss', 'missAgain'] },
-  waived: { asked: ['waive', 'waiveRest'], unseen: ['waiveUnseen', 'waiveUnseenRest'] },
+/** Moves by which an owner answers; the first that may be made is. Of less than all that was proved `receive` makes another one. */
+const moves: Record<OwnerAnswer['answer'], readonly AdvanceMove[]> = {
+  received: ['receive', 'receiveLater', 'receiveDisputed'],
+  unseen: ['miss', 'missAgain'],
+  waived: ['waive', 'waiveRest', 'waiveUnseen', 'waiveUnseenRest'],
 };
 
 const refusals = { received: 'advance_not_sent', unseen: 'advance_not_sent', waived: 'advance_not_asked' } as const;
 
-/** States in which an answer has left an advance. */
-const after: Record<OwnerAnswer['answer'], readonly Advance['state'][]> = {
-  received: ['received', 'asked', 'refundDue', 'unseen', 'disputed'],
-  unseen: ['unseen', 'disputed'],
-  waived: ['ended', 'received'],
+/** Events of which an answer tells one. */
+const events: Record<OwnerAnswer['answer'], readonly AdvanceEventName[]> = {
+  received: ['advance.received', 'advance.disputed'],
+  unseen: ['advance.unseen', 'advance.disputed'],
+  waived: ['advance.waived'],
 };
 
 /** Carries an answer of the owner out. A call that comes again is answered with what it has done. */
@@ -48,45 +48,30 @@ export async function answerAsOwner(
   if (!advance) throw fail(refusals[answer.answer]);
   if (await isAnswered(table, advance, answer)) return { booking, advance };
   const moment = { booking: stateAt(booking, now), now };
-  const possible = moves[answer.answer][advance.state] ?? [];
-  if (possible.length === 0) throw fail(refusals[answer.answer]);
+  const move = moves[answer.answer].find((each) => mayStep(advance, each, moment));
+  if (!move) throw fail(refusals[answer.answer]);
   if (advance.revision !== answer.revision) throw fail('advance_changed');
   if (answer.answer === 'received') {
     return receive(table, booking, { advance, amount: amountOf(booking, advance, answer), side, moment });
   }
-  const move = possible.find((each) => mayStep(advance, each, moment));
-  if (!move) throw fail(refusals[answer.answer]);
-  return answer.answer === 'unseen'
-    ? missPayment(table, booking, { advance, move, moment, side })
-    : changeMoney(table, booking, {
-        ...{ before: advance, after: stepped(unchanged(advance), move, moment) },
-        others: [side.check],
-      });
+  if (answer.answer === 'unseen') return missPayment(table, booking, { advance, move, moment, side });
+  const after = stepped(unchanged(advance), move, moment);
+  return changeMoney(table, booking, { before: advance, after, others: [side.check] });
 }
 
 /** Whether the one change since the answer was given is what it does: the reply to an earlier call may be lost. */
 async function isAnswered(table: Table, advance: Advance, given: OwnerAnswer): Promise<boolean> {
   const { answer, revision } = given;
-  const isNext = advance.revision === revision + 1 && after[answer].includes(advance.state);
-  return isNext && answeredBy(advance, answer) && isSaid(table, advance, given);
+  const isNext = advance.revision === revision + 1 && advance.told.some((event) => events[answer].includes(event));
+  return isNext && (answer === 'waived' || isSaid(table, advance, given));
 }
 
 /** Whether what was written down is what the answer says: two phones of an owner may say different amounts at one moment, or that nothing came. */
 async function isSaid(table: Table, advance: Advance, { answer, amount, revision }: OwnerAnswer): Promise<boolean> {
-  if (answer === 'waived') return true;
   const request = requestOf(receivedRequest({ revision }));
   const line = (await readLines(table, advance.bookingId)).find((each) => each.request === request);
   if (answer === 'unseen') return line === undefined;
   return line !== undefined && (amount === undefined ? unseenOf(advance) === 0 : line.amount === amount);
-}
-
-function answeredBy({ told }: Advance, answer: OwnerAnswer['answer']): boolean {
-  const events = {
-    received: ['advance.received', 'advance.disputed'],
-    unseen: ['advance.unseen', 'advance.disputed'],
-    waived: ['advance.waived'],
-  };
-  return told.some((event) => events[answer].includes(event));
 }
 
 /** Whole PKR that came: what its guest has proved and is not seen yet, where the owner names nothing else. @throws Failure `invalid_request` */

@@ -3,6 +3,7 @@ import { isBeforeArrival } from '../../shared/rules/advanceTimes.ts';
 import { unseenOf } from '../../shared/rules/payments.ts';
 import type { Booking } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
+import type { Write } from '../runtime/transact.ts';
 import { type Advance, owed, type StepMoment, stepped, unchanged, untilAgain } from './advance.ts';
 import { standingWrites } from './guestStanding.ts';
 import { lineWrites } from './lines.ts';
@@ -25,27 +26,24 @@ export function receivedRequest({ revision }: Pick<Advance, 'revision'>): { requ
 
 /** Writes down what came of an advance. Of a booking that has ended what is due goes back; one that has lapsed stands again where it can. */
 export async function receive(table: Table, booking: Booking, seen: SeenPayment): Promise<ChangedMoney> {
-  const { advance, side, moment } = seen;
-  const line = await lineWrites(
-    table,
-    booking,
-    { kind: 'in', way: advance.proof?.way ?? 'bank', amount: seen.amount, reference: advance.proof?.reference },
-    { by: side.by, ...receivedRequest(advance) },
-  );
-  const got = received(booking, seen);
-  const { userId, bookingId } = advance;
-  const isShort = isPartOfProof(advance, seen.amount);
-  const listed =
-    got.state === 'disputed' && advance.state !== 'disputed' ? [unsolvedWrite(table.name, got, 'disputed')] : [];
-  const counted =
-    advance.unseenBefore && !isShort
-      ? await standingWrites(table, { userId, bookingId, change: 'seen' }, moment.now)
-      : [];
-  const others = [side.check, ...counted, ...listed];
-  if (isLapsed(booking, moment) && got.received >= got.amount && side.ground) {
-    return reinstate(table, booking, { before: advance, after: got, line, others, ground: side.ground });
+  const { advance, amount, side, moment } = seen;
+  const { way = 'bank', reference } = advance.proof ?? {};
+  const sent = { kind: 'in', way, amount, reference } as const;
+  const line = await lineWrites(table, booking, sent, { by: side.by, ...receivedRequest(advance) });
+  const after = received(booking, seen);
+  const others = [side.check, ...(await listWrites(table, seen, after))];
+  if (isLapsed(booking, moment) && after.received >= after.amount && side.ground) {
+    return reinstate(table, booking, { before: advance, after, line, others, ground: side.ground });
   }
-  return changeMoney(table, booking, { before: advance, after: withDueRefund(booking, got, moment), line, others });
+  return changeMoney(table, booking, { before: advance, after: withDueRefund(booking, after, moment), line, others });
+}
+
+/** One that is all seen counts to its guest no more; one of which a part was seen for the second time comes to operators. */
+async function listWrites(table: Table, { advance, amount, moment }: SeenPayment, after: Advance): Promise<Write[]> {
+  const { state, userId, bookingId, unseenBefore } = advance;
+  if (!unseenBefore) return [];
+  if (!isPartOfProof(advance, amount)) return standingWrites(table, { userId, bookingId, change: 'seen' }, moment.now);
+  return state !== 'disputed' && after.state === 'disputed' ? [unsolvedWrite(table.name, after, 'disputed')] : [];
 }
 
 /** Whether less came than the guest has proved, and less than is asked for: the guest may say so, and the second time operators look at it. */
@@ -68,11 +66,12 @@ function received(booking: Booking, seen: SeenPayment): Advance {
   return stepped(unchanged(advance), move, moment, {
     received: advance.received + amount,
     proof: proof && { ...proof, seen: (proof.seen ?? 0) + amount },
-    ...(advance.state === 'sent' && isPartOfProof(advance, amount) && { unseenBefore: true }),
+    ...(isPartOfProof(advance, amount) && { unseenBefore: true }),
     ...((move === 'receivePart' || move === 'missPart') && { until }),
   });
 }
 
+/** The move by which an owner sees a payment, or a part of it; a rest would be asked for until an instant. */
 function moveOf(booking: Booking, seen: SeenPayment, until: string): AdvanceMove {
   const { advance, amount } = seen;
   const isPart = isPartOfProof(advance, amount);

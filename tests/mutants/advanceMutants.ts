@@ -122,8 +122,8 @@ export const advanceMutants: Mutant[] = [
   {
     name: 'advance: a late payment is owed back though the nights are free',
     file: 'functions/money/receiving.ts',
-    text: 'got.received >= got.amount && side.ground',
-    becomes: 'got.received > got.amount && side.ground',
+    text: 'after.received >= after.amount && side.ground',
+    becomes: 'after.received > after.amount && side.ground',
     tests: [life],
   },
   {

@@ -35,8 +35,8 @@ export const partMutants: Mutant[] = [
   {
     name: 'advance: a part counts as seen',
     file: 'functions/money/receiving.ts',
-    text: 'advance.unseenBefore && !isShort',
-    becomes: 'advance.unseenBefore',
+    text: 'if (!isPartOfProof(advance, amount))',
+    becomes: 'if (advance.amount > 0)',
     tests: [partOfProof],
   },
 ];
