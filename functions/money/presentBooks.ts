@@ -1,5 +1,5 @@
 import type { BookLine, DayBook } from '../../shared/contracts/dayBooks.ts';
-import { moneyWays } from '../../shared/rules/ledger.ts';
+import { sumsOfWays } from '../../shared/rules/ledger.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { bookingKey } from '../bookings/bookingItem.ts';
 import { presentActor } from '../bookings/presentActs.ts';
@@ -50,17 +50,8 @@ export async function presentRows(
   }));
 }
 
-/** Sums of a day by the ways that were used, in their order, beside what was counted. */
+/** Sums of a day by the ways that were used, beside what was counted. */
 export function presentSums({ count, rows }: BooksOfDay): Pick<DayBook, 'opening' | 'closing' | 'revision' | 'ways'> {
   const { opening, closing, revision = 0 } = count ?? {};
-  const ways = moneyWays.flatMap((way) => {
-    const adds = rows.filter((row) => row.way === way).map((row) => row.adds);
-    return adds.length === 0 ? [] : [{ way, in: sumOf(adds, 1), out: sumOf(adds, -1) }];
-  });
-  return { opening, closing, revision, ways };
-}
-
-/** The sum of the amounts on one side, above 0. */
-function sumOf(adds: readonly number[], sign: 1 | -1): number {
-  return adds.reduce((sum, each) => sum + Math.max(0, sign * each), 0);
+  return { opening, closing, revision, ways: sumsOfWays(rows) };
 }

@@ -48,6 +48,22 @@ export function paidOf(lines: readonly LedgerLine[]): number {
   return lines.reduce((sum, line) => sum + signedAmount(line, lines), 0);
 }
 
+/** Whole PKR that came and went by a way. */
+export interface SumOfWay {
+  way: MoneyWay;
+  in: number;
+  out: number;
+}
+
+/** Sums of the ways that some lines use, in their order, by what each line adds to what the hotel has; a reversal counts on the other side of its line. */
+export function sumsOfWays(lines: readonly { way: MoneyWay; adds: number }[]): SumOfWay[] {
+  return moneyWays.flatMap((way) => {
+    const adds = lines.filter((line) => line.way === way).map((line) => line.adds);
+    const sum = (sign: 1 | -1) => adds.reduce((total, each) => total + Math.max(0, sign * each), 0);
+    return adds.length === 0 ? [] : [{ way, in: sum(1), out: sum(-1) }];
+  });
+}
+
 /** Facts about a booking of which an account follows, whole PKR. */
 export interface AccountFacts {
   state: BookingState;

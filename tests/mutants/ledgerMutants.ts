@@ -89,7 +89,7 @@ export const ledgerMutants: Mutant[] = [
   },
   {
     name: 'ledger: a reversal counts on the side of its line',
-    file: 'functions/money/presentBooks.ts',
+    file: 'shared/rules/ledger.ts',
     text: 'Math.max(0, sign * each)',
     becomes: '(sign > 0 ? each : 0)',
     tests: [books],

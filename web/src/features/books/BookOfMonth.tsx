@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addMonths } from '../../../../shared/rules/dates.ts';
+import { sumsOfWays } from '../../../../shared/rules/ledger.ts';
 import { Button } from '../../components/Button.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
@@ -10,7 +11,6 @@ import { asFileName, saveFile } from '../rooms/saveFile.ts';
 import { type MonthBook, useMonthBook } from './api/books.ts';
 import { csvOfBook } from './csvOfBook.ts';
 import { LineTable } from './LineTable.tsx';
-import { sumsOf } from './sums.ts';
 import { TurnHeader } from './TurnHeader.tsx';
 import { WayTable } from './WayTable.tsx';
 
@@ -60,7 +60,7 @@ function Month({
   };
   return (
     <>
-      <WayTable sums={sumsOf(lines)} />
+      <WayTable sums={sumsOfWays(lines)} />
       <LineTable lines={lines} withDays />
       {gaps.map(({ from, to, note }) => (
         <p key={from} className="numbers text-sm text-bark">

@@ -7,7 +7,6 @@ import { FormAlert } from '../../forms/FormAlert.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { formatPrice } from '../rooms/format.ts';
 import { type DayBook, useCountCash } from './api/books.ts';
-import { cashExpected } from './sums.ts';
 
 const fields = {
   opening: { ...countField, optional: true },
@@ -39,6 +38,13 @@ export function CashCount({ propertyId, book }: { propertyId: string; book: DayB
       </Button>
     </form>
   );
+}
+
+/** Cash that is there when a day ends, by what was there when it began; undefined where that was not counted. */
+function cashExpected({ opening, ways }: DayBook): number | undefined {
+  if (opening === undefined) return undefined;
+  const cash = ways.find(({ way }) => way === 'cash');
+  return opening + (cash?.in ?? 0) - (cash?.out ?? 0);
 }
 
 function textOf(rupees: number | undefined): string {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { grouped } from '../../../../shared/rules/grouped.ts';
+import type { SumOfWay } from '../../../../shared/rules/ledger.ts';
 import { wayNames } from '../money/wayWords.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
-import type { SumOfWay } from './sums.ts';
 
 /** PKR that came and went, by each way and in all. */
 export function WayTable({ sums }: { sums: readonly SumOfWay[] }) {
