@@ -2,23 +2,19 @@ import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { type AccountFacts, accountOf, type BookingAccount } from '../../shared/rules/ledger.ts';
 import { type Booking, bookingTotal, hasTraveller, type PricedStay } from '../bookings/booking.ts';
-import { bookingKey } from '../bookings/bookingItem.ts';
 import { port } from '../runtime/port.ts';
-import { readLasting } from '../runtime/read.ts';
+import type { Advance } from './advance.ts';
+import { readAdvance } from './advanceItem.ts';
 
-/** Sums of an advance as it is stored, whole PKR: what has come, and what of that is due back or was paid back. */
-export interface AdvanceSums {
-  received: number;
-  refund?: { amount: number; paid?: { amount: number } | undefined } | undefined;
-}
+/** Sums of an advance: what has come, and what of that is due back or was paid back. */
+type AdvanceSums = Pick<Advance, 'received' | 'refund'>;
 
 /** Accounts of bookings as they stand now. */
 export const accounts = port('bookings', ['GetItem'], (table) => ({
   /** Reads the advance only where something hangs on it: of a traveller's booking that has come to nothing. */
   of: async (booking: Booking): Promise<BookingAccount> => {
     const isEnded = booking.endedAt !== undefined && booking.answeredAt !== undefined && hasTraveller(booking);
-    const key = { ...bookingKey(booking.id), sk: 'advance' };
-    return accountOfBooking(booking, isEnded ? await readLasting<AdvanceSums>(table, key) : undefined);
+    return accountOfBooking(booking, isEnded ? await readAdvance(table, booking.id) : undefined);
   },
 }));
 
@@ -29,13 +25,13 @@ export function accountOfBooking(booking: Booking, advance: AdvanceSums | undefi
     state: stateAt(booking, new Date()),
     total: bookingTotal(booking),
     stayed: endedAt === undefined ? 0 : stayedTotal(booking, today(new Date(endedAt))),
-    ...{ paid, charged, advance: advance && keptOf(advance) },
+    ...{ paid, charged, advance: advance && partsOf(advance) },
     isOwn: !hasTraveller(booking) || (booking.advance !== undefined && advance === undefined),
   });
 }
 
-/** An owner may give back more than is due. */
-function keptOf({ received, refund }: AdvanceSums): NonNullable<AccountFacts['advance']> {
+/** The parts of an advance that an account counts: an owner may give back more than is due. */
+function partsOf({ received, refund }: AdvanceSums): NonNullable<AccountFacts['advance']> {
   return { received, refund: Math.max(refund?.amount ?? 0, refund?.paid?.amount ?? 0) };
 }
 

@@ -26,23 +26,21 @@ export const guestPaymentPorts = { money: paymentLookup, houses };
 /** Ports that show the hotel's side the money of a booking. */
 export const hostPaymentPorts = { ...guestPaymentPorts, staff: staffNames };
 
-/** The money of a booking as its guest reads it now. */
+/** The money of a booking that was read just now, as its guest reads it. */
 export async function paymentForGuest(
-  { id, ...found }: Booking,
+  booking: Booking,
   { money, houses }: OpenPorts<typeof guestPaymentPorts>,
 ): Promise<Payment> {
-  const booking = (await money.find(id)) ?? { id, ...found };
   const [{ lines, advance }, house] = await Promise.all([money.moneyOf(booking), houses.find(booking.propertyId)]);
   const receiptHouse = receiptHouseOf(booking, house);
   return presentPayment({ booking, advance, side: 'guest', lines: presentLinesToGuest(lines), receiptHouse });
 }
 
-/** The money of a booking as the hotel's side reads it now. */
+/** The money of a booking that was read just now, as the hotel's side reads it. */
 export async function paymentForHost(
-  { id, ...found }: Booking,
+  booking: Booking,
   { money, houses, staff }: OpenPorts<typeof hostPaymentPorts>,
 ): Promise<Payment> {
-  const booking = (await money.find(id)) ?? { id, ...found };
   const [{ lines, advance }, house] = await Promise.all([money.moneyOf(booking), houses.find(booking.propertyId)]);
   const isByStaff = lines.some(({ by }) => by !== undefined);
   const names = isByStaff ? await staff.of(booking.vendorId) : new Map<string, string>();
