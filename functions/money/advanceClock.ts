@@ -2,7 +2,6 @@ import { fail } from '../../shared/errors.ts';
 import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { readBooking } from '../bookings/bookingItem.ts';
-import type { advanceDues } from '../bookings/due.ts';
 import { end } from '../bookings/ends.ts';
 import { port } from '../runtime/port.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
@@ -10,12 +9,19 @@ import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { type Advance, type Proof, stepped, unchanged } from './advance.ts';
 import { lapsed } from './advanceEnds.ts';
-import { advanceDue, advanceWrites, halfOf, lateAt, pressedAt, pressHours, readAdvance } from './advanceItem.ts';
+import {
+  type AdvanceDueKind,
+  advanceDue,
+  advanceWrites,
+  halfOf,
+  lateAt,
+  pressedAt,
+  pressHours,
+  readAdvance,
+} from './advanceItem.ts';
 import { debtWrites } from './debts.ts';
 import { changeMoney } from './moneyChange.ts';
 import { unsolvedWrite } from './unsolved.ts';
-
-export type AdvanceDueKind = (typeof advanceDues)[number];
 
 /** Moves advances as time goes on. */
 export const advanceClock = port(
@@ -72,9 +78,8 @@ async function lapse(table: Table, bookingId: string, now: Date): Promise<void> 
 /** Ends an advance that was not seen of a stay that was too near, or has begun: the booking stands, and is paid at the hotel. */
 async function drop(table: Table, booking: Booking, read: Advance, now: Date): Promise<void> {
   const move = read.received > 0 ? 'lapseUnseenRest' : 'drop';
-  await changeMoney(table, booking, {
-    ...{ before: read, after: stepped(unchanged(read), move, { booking: booking.state, now }) },
-  });
+  const after = stepped(unchanged(read), move, { booking: booking.state, now });
+  await changeMoney(table, booking, { before: read, after });
 }
 
 async function lapseAlone(table: Table, booking: Booking, read: Advance, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { silence } from '../../shared/rules/advanceConditions.ts';
 import { unsettledAdvances } from '../../shared/rules/advanceStates.ts';
 import { addDays, instantOf } from '../../shared/rules/dates.ts';
 import { bookingKey } from '../bookings/bookingItem.ts';
-import { type DueKind, dueWrite } from '../bookings/due.ts';
+import { type advanceDues, dueWrite } from '../bookings/due.ts';
 import { readLasting } from '../runtime/read.ts';
 import { revised } from '../runtime/revised.ts';
 import type { Key, Table } from '../runtime/table.ts';
@@ -26,14 +26,13 @@ export function readAdvance(table: Table, bookingId: string): Promise<Advance | 
   return readLasting<Advance>(table, advanceKey(bookingId));
 }
 
-/** Hours after a proof at which the clock looks for an answer. */
 const hour = 3_600_000;
 
 /** Kinds of what is due of an advance. */
-type AdvanceDue = Extract<DueKind, 'advance' | 'advanceHalf' | 'proof' | 'refundLate'>;
+export type AdvanceDueKind = (typeof advanceDues)[number];
 
 /** The write that notes what is due of an advance, and when. */
-export function advanceDue(TableName: string, kind: AdvanceDue, { bookingId }: Advance, at: string): Write {
+export function advanceDue(TableName: string, kind: AdvanceDueKind, { bookingId }: Advance, at: string): Write {
   return dueWrite(TableName, kind, { id: bookingId }, at);
 }
 

@@ -1,3 +1,4 @@
+import { advanceHours } from './advanceLife.ts';
 import { type FormInput, fieldIssues, type Rule, text, violationOfText, whole } from './field.ts';
 import { ibanOf, ibanViolation } from './iban.ts';
 import { type FieldIssue, issuesAt, type Violation } from './issues.ts';
@@ -53,7 +54,7 @@ export const amountField = whole({ label: 'Amount', min: 1, max: mostRupees, mon
 /** When an owner asks for an advance, and how much: percent of the total, hours to pay it in, and for arrivals how many days ahead at least. */
 export const advanceFields = {
   percent: whole({ label: 'Advance', min: 0, max: 50 }),
-  hours: whole({ label: 'Hours to pay', min: 6, max: 72 }),
+  hours: whole({ label: 'Hours to pay', min: advanceHours.least, max: advanceHours.most }),
   notWithinDays: whole({ label: 'Days before arrival', min: 0, max: 30 }),
 } as const;
 
