@@ -23,7 +23,7 @@ test('an owner reads before accepting what is asked for', async () => {
   expect(body.data.advance).toEqual({ amount: 6000, until: expect.any(String) });
 });
 
-test('the guest reads the account to pay to while the advance is asked for, and nobody else does', async () => {
+test('the guest reads the account to pay to while the advance is asked for, and no more once it is sent', async () => {
   const id = await desk.booked();
   const { status, body } = await desk.openPayee(id);
   expect([status, body.data]).toEqual([200, { ...payee, amount: 6000, until: expect.any(String) }]);

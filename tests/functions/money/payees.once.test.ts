@@ -97,7 +97,7 @@ describe('where guests pay an owner', () => {
   });
 });
 
-test('an IBAN of before is named by the same account again', async () => {
+test('an account that is given again waits for its day as any other', async () => {
   await setPayee(owner);
   passTime(day + 1);
   const again = await setPayee(owner, { ...typedPayee, revision: 1 });

@@ -49,7 +49,7 @@ test('a data key is asked for and opened by signed calls that name the key, the 
   expect(kms.headers.map(({ authorization }) => authorization)).toEqual([signed, signed]);
 });
 
-test('what sealed may not open: each port has the one action that it performs', () => {
+test('a port that seals cannot open, and one that opens cannot seal', () => {
   const { actions, open } = payeeSealing;
   setForTest('PEOPLE_KEY', keyFileOf('a key of one test'));
   expect([actions, Object.keys(open())]).toEqual([['kms:GenerateDataKey'], ['seal']]);

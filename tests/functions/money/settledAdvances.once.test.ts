@@ -4,6 +4,7 @@ import { advanceWrites } from '../../../functions/money/advanceItem.ts';
 import { eraseFromAdvance } from '../../../functions/money/erasedAdvance.ts';
 import { advanceSettlement } from '../../../functions/money/settling.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
+import { refuseWithMoney } from '../../../infra/operate/unsettled.ts';
 import { openAdvances } from '../../support/advances.ts';
 import { cancelAsOwner } from '../../support/bookings.ts';
 import { passTime } from '../../support/time.ts';
@@ -75,9 +76,12 @@ test('a refund that its guest does not answer for 7 days is settled, and keeps n
   await refunded(id);
   passTime(7 * 24 * hour - 1);
   await expect(settle(id, 'owner')).rejects.toMatchObject({ code: 'advance_changed' });
+  const erase = async () => refuseWithMoney([await desk.record(id)].flatMap((record) => record ?? []));
+  await expect(erase()).rejects.toThrow('Money is on its way');
   passTime(1);
   await settle(id, 'owner');
   expect((await desk.advance(id)).state).toBe('settled');
+  await erase();
 });
 
 test.each(['guest', 'owner'] as const)(

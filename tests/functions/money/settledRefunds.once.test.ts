@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownersDebts } from '../../../functions/money/debts.ts';
 import { advanceSettlement } from '../../../functions/money/settling.ts';
+import { refuseWithMoney } from '../../../infra/operate/unsettled.ts';
 import { openAdvances } from '../../support/advances.ts';
 import { bookingsAreDue } from '../../support/bookingEvents.ts';
 import { cancel, cancelAsOwner } from '../../support/bookings.ts';
@@ -88,7 +89,10 @@ describe('a refund that counts as not paid', () => {
 describe('a refund that is late', () => {
   test('is settled for an owner of whom nobody expects it, and keeps nobody from erasing an account', async () => {
     const id = await late();
+    const erase = async () => refuseWithMoney([await desk.record(id)].flatMap((record) => record ?? []));
+    await expect(erase()).rejects.toThrow('Money is on its way');
     await settle(id, 'owner');
+    await erase();
     const { advance, account } = await desk.shown(id);
     expect([advance.status, advance.settledFor, account.balance]).toEqual(['settled', 'owner', -6000]);
     expect(await owes()).toBe(false);
