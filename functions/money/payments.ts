@@ -4,24 +4,20 @@ import { readBooking } from '../bookings/bookingItem.ts';
 import { end } from '../bookings/ends.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
-import type { Advance } from './advance.ts';
-import { readAdvance } from './advanceItem.ts';
 import type { OwnerSide } from './moneyChange.ts';
 import { answerAsOwner, type OwnerAnswer } from './ownerAnswers.ts';
 import { type ProofCall, prove } from './proofs.ts';
-import { answerRefund, type RefundCall, refund } from './refunds.ts';
 import type { FreeGround } from './reinstating.ts';
 
 /**
- * Moves advances and refunds of bookings: each move is one transaction, on condition that booking and advance are as read. A call that comes
- * again is answered with what it has done.
+ * Moves advances by what both sides say of payments: each move is one transaction, on condition that booking and advance are as read. A call that
+ * comes again is answered with what it has done.
  */
 export const payments = port(
   'bookings',
   ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   (table) => ({
     find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
-    advanceOf: (bookingId: string): Promise<Advance | undefined> => readAdvance(table, bookingId),
     /**
      * Stores the proof of a payment by the guest, which stops the clock.
      * @throws Failure `advance_not_asked`, `advance_lapsed`, `payment_sent_before`, `invalid_request`, `conflict`
@@ -34,10 +30,6 @@ export const payments = port(
      */
     answer: async (booking: Booking, answer: OwnerAnswer, side: OwnerSide & { ground?: FreeGround | undefined }) =>
       answerAsOwner(table, await asTimeHasIt(table, booking), answer, side),
-    /** Notes that the owner has paid back. @throws Failure `no_refund_due`, `payment_sent_before`, `invalid_request`, `conflict` */
-    refund: (booking: Booking, call: RefundCall, side: OwnerSide) => refund(table, booking, call, side),
-    /** Notes whether a refund has come. @throws Failure `no_refund_sent`, `conflict` */
-    answerRefund: (booking: Booking, answer: 'confirmed' | 'denied') => answerRefund(table, booking, answer),
   }),
 );
 

@@ -5,6 +5,8 @@ import type { FieldIssue } from '../../shared/rules/issues.ts';
 import type { MoneyWay } from '../../shared/rules/ledger.ts';
 import { paymentIssues } from '../../shared/rules/payments.ts';
 import type { Booking } from '../bookings/booking.ts';
+import { readBooking } from '../bookings/bookingItem.ts';
+import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { unlessRefused } from '../runtime/unlessRefused.ts';
 import { type Advance, mayStep, stepped, unchanged } from './advance.ts';
@@ -13,14 +15,28 @@ import { type LineWrites, lineWrites } from './lines.ts';
 import { advanceOf, type ChangedMoney, changeMoney, type OwnerSide, wasSent, withCall } from './moneyChange.ts';
 import { unsolvedWrite } from './unsolved.ts';
 
+/** Notes refunds that owners have paid: with the line and the advance, or nothing. A call that comes again is answered with what it has done. */
+export const refunds = port('bookings', ['GetItem', 'Query', 'PutItem', 'UpdateItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+  /** @throws Failure `no_refund_due`, `more_than_paid`, `payment_sent_before`, `invalid_request`, `conflict`, and those of `lineWrites` */
+  pay: (booking: Booking, call: RefundCall, side: OwnerSide) => pay(table, booking, call, side),
+}));
+
+/** Notes whether refunds have come to guests. A call that comes again changes nothing. */
+export const refundAnswers = port('bookings', ['GetItem', 'PutItem', 'UpdateItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+  /** @throws Failure `no_refund_sent`, `conflict` */
+  answer: (booking: Booking, answer: 'confirmed' | 'denied') => answerRefund(table, booking, answer),
+}));
+
 /** A refund as its owner says that he has paid it. */
-export interface RefundCall {
+interface RefundCall {
   paid: { way: MoneyWay; reference?: string | undefined; amount: number; day: string };
   requestKey: string;
 }
 
 /** Notes a refund: what is due at least, or, where nothing is, whatever the owner gives. Both are no more than what came and is still there. */
-export async function refund(
+async function pay(
   table: Table,
   booking: Booking,
   { paid, requestKey }: RefundCall,
@@ -69,12 +85,7 @@ function refundIssues(
   return paymentIssues(paid, { least, most, from: today(new Date(askedAt)) }, now);
 }
 
-/** Notes whether the guest has a refund that the owner has paid. A call that comes again changes nothing. */
-export async function answerRefund(
-  table: Table,
-  booking: Booking,
-  answer: 'confirmed' | 'denied',
-): Promise<ChangedMoney> {
+async function answerRefund(table: Table, booking: Booking, answer: 'confirmed' | 'denied'): Promise<ChangedMoney> {
   const now = new Date();
   const read = await advanceOf(table, booking);
   if (read?.state === answer) return { booking, advance: read };

@@ -7,8 +7,7 @@ import { handler as payRefund } from '../../../functions/handlers/payRefund.ts';
 import { handler as sendProof } from '../../../functions/handlers/sendProof.ts';
 import type { Advance } from '../../../functions/money/advance.ts';
 import { advanceClock } from '../../../functions/money/advanceClock.ts';
-import { advanceDue, advanceKey } from '../../../functions/money/advanceItem.ts';
-import { payments } from '../../../functions/money/payments.ts';
+import { advanceDue, advanceKey, readAdvance } from '../../../functions/money/advanceItem.ts';
 import { recordKey } from '../../../functions/properties/propertyItem.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
 import { openTable } from '../../../functions/runtime/table.ts';
@@ -23,14 +22,14 @@ export const payable = {
 
 /** The work of processes on advances and ledgers. */
 export function moneyHands(attempts: object) {
-  const { money, clock } = openAll({ money: payments, clock: advanceClock });
+  const { clock } = openAll({ clock: advanceClock });
   return {
     prove: own(sendProof, { attempts }),
     answerAdvance: own(answerAdvance),
     payBack: own(payRefund),
     answerRefund: own(answerRefund),
     write: own(addLedgerLine, { attempts }),
-    advanceOf: money.advanceOf,
+    advanceOf: (id: string) => readAdvance(openTable('bookings'), id),
     /** Ends the booking of an advance whose time is over. */
     lapse: (id: string) => clock.meet('advance', id),
     askAhead,
