@@ -1,7 +1,7 @@
 import { fail } from '../../shared/errors.ts';
 import type { AdvanceEventName, AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
-import { unseenOf } from '../../shared/rules/payments.ts';
+import { unseenOf } from '../../shared/rules/proofs.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
 import { type Advance, mayStep, type StepMoment, stepped, unchanged, untilAgain } from './advance.ts';

@@ -5,7 +5,7 @@ import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { lateProofUntil } from '../../shared/rules/advanceTimes.ts';
 import { mayMove } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
-import { unseenOf } from '../../shared/rules/payments.ts';
+import { unseenOf } from '../../shared/rules/proofs.ts';
 import { refundPercent } from '../../shared/rules/refunds.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { accountOfBooking, usedOf } from './account.ts';

@@ -1,7 +1,8 @@
 import { fail } from '../../shared/errors.ts';
 import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
-import { isProvedAgain, paymentIssues, proofBounds } from '../../shared/rules/payments.ts';
+import { paymentIssues } from '../../shared/rules/payments.ts';
+import { isProvedAgain, proofBounds } from '../../shared/rules/proofs.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { readLasting } from '../runtime/read.ts';

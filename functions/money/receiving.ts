@@ -1,6 +1,6 @@
 import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { isBeforeArrival } from '../../shared/rules/advanceTimes.ts';
-import { unseenOf } from '../../shared/rules/payments.ts';
+import { unseenOf } from '../../shared/rules/proofs.ts';
 import type { Booking } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';

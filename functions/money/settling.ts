@@ -3,7 +3,7 @@ import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
-import { unseenOf } from '../../shared/rules/payments.ts';
+import { unseenOf } from '../../shared/rules/proofs.ts';
 import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { readBooking } from '../bookings/bookingItem.ts';
 import { end } from '../bookings/ends.ts';

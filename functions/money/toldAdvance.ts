@@ -1,6 +1,6 @@
 import type { AdvanceState } from '../../shared/rules/advanceLife.ts';
 import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
-import { unseenOf } from '../../shared/rules/payments.ts';
+import { unseenOf } from '../../shared/rules/proofs.ts';
 import { port } from '../runtime/port.ts';
 import { queryAll } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';

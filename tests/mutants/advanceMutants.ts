@@ -65,7 +65,7 @@ export const advanceMutants: Mutant[] = [
   },
   {
     name: 'advance: a payment of after the lapse is proved',
-    file: 'shared/rules/payments.ts',
+    file: 'shared/rules/proofs.ts',
     text: 'lapsedAt === undefined ? undefined : today(new Date(lapsedAt))',
     becomes: 'lapsedAt === undefined ? undefined : today()',
     tests: [orders],

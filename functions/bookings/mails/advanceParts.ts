@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
 import { againHours, lateDays } from '../../../shared/rules/advanceLife.ts';
+import { lapsingAdvances } from '../../../shared/rules/advanceStates.ts';
 import type { Facts } from '../../mail/drawnParts.ts';
 import { dayInWords, momentInWords, rupees } from '../../mail/words.ts';
 import type { ToldAdvance } from '../../money/toldAdvance.ts';
@@ -10,6 +11,8 @@ import type { MailKind } from './mailsOf.ts';
 export interface AdvanceParts {
   amount: string;
   received: string;
+  /** Less has come than was asked for, and more may come. */
+  isPart: boolean;
   /** Amount that is still asked for. */
   rest: string;
   until: string;
@@ -29,17 +32,27 @@ export interface AdvanceParts {
 
 /** The parts of sentences about an advance; without one they are empty. */
 export function advanceParts(advance: ToldAdvance | undefined, language: Language): AdvanceParts {
-  const { amount = 0, received = 0, state, until, said, missing, receipt, refund, settledFor = '' } = advance ?? {};
+  const { amount, received, until, said, missing, receipt, refund, settledFor = '' } = advance ?? {};
   const inWords = (whole: number | undefined) => (whole ? rupees(whole, language) : '');
   return {
     ...{ amount: inWords(amount), received: inWords(received), said: inWords(said), missing: inWords(missing) },
-    rest: state === 'asked' || state === 'unseen' ? inWords(amount - received) : '',
+    rest: inWords(advance && restOf(advance)),
+    isPart: advance !== undefined && isPartOf(advance),
     until: until ? momentInWords(until, language) : '',
     receipt: receipt === undefined ? '' : String(receipt),
     ...{ refund: inWords(refund?.amount), paidBack: inWords(refund?.paid) },
     refundBy: refund?.dueBy ? dayInWords(refund.dueBy, language) : '',
     ...{ settledFor, againHours, lateDays },
   };
+}
+
+/** Whole PKR that are still asked for. */
+function restOf({ state, amount, received }: ToldAdvance): number {
+  return lapsingAdvances.includes(state) ? amount - received : 0;
+}
+
+function isPartOf({ state, amount, received }: ToldAdvance): boolean {
+  return received < amount && (state === 'disputed' || lapsingAdvances.includes(state));
 }
 
 const labels = {

@@ -3,6 +3,15 @@ import type { AdvanceMailKey } from './advanceMails.ts';
 import { urduAdvanceWords } from './advanceWordsInUrdu.ts';
 import type { Words } from './furtherWords.ts';
 
+const operatorNote = 'Somebody of Sarai looks at it now, and both of you are told.';
+
+const lapsedNote =
+  'The advance was not paid in time, so this booking has ended by itself, and its nights are free again.';
+
+function receiptNote(receipt: string): string {
+  return receipt && `The receipt has the number ${receipt}, and stands on the page of your booking.`;
+}
+
 const english: Record<AdvanceMailKey, Words> = {
   'acceptedAsking guest': {
     subject: ({ hotel, checkIn, advance: { amount } }) =>
@@ -27,14 +36,14 @@ const english: Record<AdvanceMailKey, Words> = {
       `${guest} has said to have paid ${said} to you, and you have not answered yet. Please look into your account, and say on Sarai whether it has come. The nights stay held until then, and after two days of silence somebody of Sarai looks at it.`,
   },
   'advanceReceived guest': {
-    subject: ({ hotel, advance: { rest, received, amount } }) =>
-      rest
+    subject: ({ hotel, advance: { isPart, received, amount } }) =>
+      isPart
         ? `${hotel} has received ${received} of the advance of ${amount}`
         : `${hotel} has received your advance of ${received}`,
     text: ({ hotel, advance: { rest, received, until, receipt, said, missing } }) =>
       [
         `${hotel} has noted that ${received} of your advance has come.`,
-        receipt && `The receipt has the number ${receipt}, and stands on the page of your booking.`,
+        receiptNote(receipt),
         rest && `${rest} is still to be paid${until && ` by ${until}, Pakistan time`}.`,
         missing &&
           `You said that you have paid ${said}. If all of it has left your account, say so once more on the page of your booking, with the transaction id: if less is seen again, somebody of Sarai looks at it.`,
@@ -50,12 +59,12 @@ const english: Record<AdvanceMailKey, Words> = {
   'advanceDisputed guest': {
     subject: ({ hotel }) => `Sarai looks at your payment to ${hotel}`,
     text: ({ hotel }) =>
-      `${hotel} has said for the second time that it does not see your payment, or not all of it. Somebody of Sarai looks at it now, and both of you are told. Your nights stay held until then. Keep what your bank or wallet has written to you, and please do not pay again.`,
+      `${hotel} has said for the second time that it does not see your payment, or not all of it. ${operatorNote} Your nights stay held until then. Keep what your bank or wallet has written to you, and please do not pay again.`,
   },
   'advanceDisputed owner': {
     subject: ({ guest, hotel }) => `Sarai looks at the payment of ${guest} for ${hotel}`,
     text: ({ guest }) =>
-      `You have said for the second time that you do not see the payment of ${guest}, or not all of it. Somebody of Sarai looks at it now, and both of you are told. The nights stay held until then. If it comes meanwhile, please say so on Sarai.`,
+      `You have said for the second time that you do not see the payment of ${guest}, or not all of it. ${operatorNote} The nights stay held until then. If it comes meanwhile, please say so on Sarai.`,
   },
   'advanceWaived guest': {
     subject: ({ hotel, checkIn }) => `${hotel} asks for no advance any more: your stay begins on ${checkIn}`,
@@ -81,21 +90,18 @@ const english: Record<AdvanceMailKey, Words> = {
   'lapsed guest': {
     subject: ({ hotel, checkIn }) => `Your booking at ${hotel} from ${checkIn} has ended: the advance was not paid`,
     text: ({ advance: { lateDays } }) =>
-      `The advance was not paid in time, so this booking has ended by itself, and its nights are free again. Please do not pay it now. If you had paid before, prove it on the page of your booking within ${lateDays} days: where the hotel has it and the nights are still free, the booking stands again, and otherwise the money goes back to you.`,
+      `${lapsedNote} Please do not pay it now. If you had paid before, prove it on the page of your booking within ${lateDays} days: where the hotel has it and the nights are still free, the booking stands again, and otherwise the money goes back to you.`,
   },
   'lapsed owner': {
     subject: ({ guest, hotel, checkIn }) =>
       `The booking of ${guest} at ${hotel} from ${checkIn} has ended: no advance was paid`,
     text: ({ advance: { lateDays } }) =>
-      `The advance was not paid in time, so this booking has ended by itself, and its nights are free again. For ${lateDays} days the guest can still prove a payment that was made before.`,
+      `${lapsedNote} For ${lateDays} days the guest can still prove a payment that was made before.`,
   },
   'reinstated guest': {
     subject: ({ hotel, checkIn }) => `Your booking at ${hotel} from ${checkIn} stands again`,
     text: ({ hotel, advance: { received, receipt } }) =>
-      [
-        `${hotel} has found your payment of ${received}, and the booking stands again.`,
-        receipt && `The receipt has the number ${receipt}, and stands on the page of your booking.`,
-      ]
+      [`${hotel} has found your payment of ${received}, and the booking stands again.`, receiptNote(receipt)]
         .filter(Boolean)
         .join(' '),
   },
@@ -128,7 +134,7 @@ const english: Record<AdvanceMailKey, Words> = {
   'refundDenied owner': {
     subject: ({ guest, hotel }) => `${guest} says that the refund of ${hotel} has not come`,
     text: ({ guest, advance: { paidBack } }) =>
-      `${guest} says that the ${paidBack} have not come. Somebody of Sarai looks at it now, and both of you are told. Please see in your account whether the payment has left, and keep what your bank or wallet has written to you.`,
+      `${guest} says that the ${paidBack} have not come. ${operatorNote} Please see in your account whether the payment has left, and keep what your bank or wallet has written to you.`,
   },
 };
 

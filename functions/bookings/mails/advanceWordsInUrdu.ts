@@ -1,6 +1,15 @@
 import type { AdvanceMailKey } from './advanceMails.ts';
 import type { Words } from './furtherWords.ts';
 
+const operatorNote = 'اب سرائے کا کوئی فرد اسے دیکھ رہا ہے، اور آپ دونوں کو بتایا جائے گا۔';
+
+const lapsedNote =
+  'ایڈوانس وقت پر ادا نہیں ہوا، اس لیے یہ بکنگ خود بخود ختم ہو گئی ہے اور اس کی راتیں دوبارہ خالی ہیں۔';
+
+function receiptNote(receipt: string): string {
+  return receipt && `رسید کا نمبر ${receipt} ہے، اور وہ آپ کی بکنگ کے صفحے پر موجود ہے۔`;
+}
+
 /** The words of `advanceWords` in Urdu. */
 export const urduAdvanceWords: Record<AdvanceMailKey, Words> = {
   'acceptedAsking guest': {
@@ -27,14 +36,14 @@ export const urduAdvanceWords: Record<AdvanceMailKey, Words> = {
       `${guest} نے بتایا ہے کہ آپ کو ${said} بھیجے ہیں، اور آپ نے ابھی جواب نہیں دیا۔ براہِ کرم اپنے اکاؤنٹ میں دیکھ کر سرائے پر بتائیں کہ رقم آئی یا نہیں۔ تب تک راتیں رکی رہیں گی، اور دو دن تک جواب نہ آنے پر سرائے کا کوئی فرد اسے دیکھے گا۔`,
   },
   'advanceReceived guest': {
-    subject: ({ hotel, advance: { rest, received, amount } }) =>
-      rest
+    subject: ({ hotel, advance: { isPart, received, amount } }) =>
+      isPart
         ? `${hotel} کو ${amount} ایڈوانس میں سے ${received} مل گئے ہیں`
         : `${hotel} کو آپ کا ایڈوانس ${received} مل گیا ہے`,
     text: ({ hotel, advance: { rest, received, until, receipt, said, missing } }) =>
       [
         `${hotel} نے لکھ لیا ہے کہ آپ کے ایڈوانس میں سے ${received} آ گئے ہیں۔`,
-        receipt && `رسید کا نمبر ${receipt} ہے، اور وہ آپ کی بکنگ کے صفحے پر موجود ہے۔`,
+        receiptNote(receipt),
         rest && `${rest} ابھی ${until && `${until} (پاکستانی وقت) تک `}ادا کرنا باقی ہیں۔`,
         missing &&
           `آپ نے بتایا تھا کہ آپ نے ${said} ادا کیے ہیں۔ اگر پوری رقم آپ کے اکاؤنٹ سے نکل چکی ہے تو اپنی بکنگ کے صفحے پر ٹرانزیکشن آئی ڈی کے ساتھ ایک بار پھر بتائیں: اگر دوبارہ بھی کم رقم نظر آئی تو سرائے کا کوئی فرد معاملہ دیکھے گا۔`,
@@ -50,12 +59,12 @@ export const urduAdvanceWords: Record<AdvanceMailKey, Words> = {
   'advanceDisputed guest': {
     subject: ({ hotel }) => `${hotel} کو آپ کی ادائیگی کا معاملہ ہمارا عملہ دیکھ رہا ہے`,
     text: ({ hotel }) =>
-      `${hotel} نے دوسری بار کہا ہے کہ آپ کی ادائیگی نظر نہیں آئی، یا پوری نظر نہیں آئی۔ اب سرائے کا کوئی فرد اسے دیکھ رہا ہے، اور آپ دونوں کو بتایا جائے گا۔ تب تک آپ کی راتیں رکی رہیں گی۔ آپ کے بینک یا والٹ کے پیغام سنبھال کر رکھیں، اور براہِ کرم دوبارہ رقم نہ بھیجیں۔`,
+      `${hotel} نے دوسری بار کہا ہے کہ آپ کی ادائیگی نظر نہیں آئی، یا پوری نظر نہیں آئی۔ ${operatorNote} تب تک آپ کی راتیں رکی رہیں گی۔ آپ کے بینک یا والٹ کے پیغام سنبھال کر رکھیں، اور براہِ کرم دوبارہ رقم نہ بھیجیں۔`,
   },
   'advanceDisputed owner': {
     subject: ({ guest, hotel }) => `${hotel} کے لیے ${guest} کی ادائیگی کا معاملہ ہمارا عملہ دیکھ رہا ہے`,
     text: ({ guest }) =>
-      `آپ نے دوسری بار کہا ہے کہ ${guest} کی ادائیگی نظر نہیں آئی، یا پوری نظر نہیں آئی۔ اب سرائے کا کوئی فرد اسے دیکھ رہا ہے، اور آپ دونوں کو بتایا جائے گا۔ تب تک راتیں رکی رہیں گی۔ اگر اس دوران رقم آ جائے تو براہِ کرم سرائے پر بتا دیں۔`,
+      `آپ نے دوسری بار کہا ہے کہ ${guest} کی ادائیگی نظر نہیں آئی، یا پوری نظر نہیں آئی۔ ${operatorNote} تب تک راتیں رکی رہیں گی۔ اگر اس دوران رقم آ جائے تو براہِ کرم سرائے پر بتا دیں۔`,
   },
   'advanceWaived guest': {
     subject: ({ hotel, checkIn }) => `${hotel} اب ایڈوانس نہیں مانگتا: آپ کا قیام ${checkIn} سے ہے`,
@@ -81,21 +90,18 @@ export const urduAdvanceWords: Record<AdvanceMailKey, Words> = {
   'lapsed guest': {
     subject: ({ hotel, checkIn }) => `${hotel} میں ${checkIn} سے آپ کی بکنگ ختم ہو گئی ہے: ایڈوانس ادا نہیں ہوا`,
     text: ({ advance: { lateDays } }) =>
-      `ایڈوانس وقت پر ادا نہیں ہوا، اس لیے یہ بکنگ خود بخود ختم ہو گئی ہے اور اس کی راتیں دوبارہ خالی ہیں۔ براہِ کرم اب رقم نہ بھیجیں۔ اگر آپ اس سے پہلے رقم بھیج چکے تھے تو ${lateDays} دن کے اندر بکنگ کے صفحے پر اس کا ثبوت دیں: اگر ہوٹل کو رقم مل چکی ہو اور راتیں خالی ہوں تو بکنگ بحال ہو جاتی ہے، ورنہ رقم آپ کو واپس ملتی ہے۔`,
+      `${lapsedNote} براہِ کرم اب رقم نہ بھیجیں۔ اگر آپ اس سے پہلے رقم بھیج چکے تھے تو ${lateDays} دن کے اندر بکنگ کے صفحے پر اس کا ثبوت دیں: اگر ہوٹل کو رقم مل چکی ہو اور راتیں خالی ہوں تو بکنگ بحال ہو جاتی ہے، ورنہ رقم آپ کو واپس ملتی ہے۔`,
   },
   'lapsed owner': {
     subject: ({ guest, hotel, checkIn }) =>
       `${hotel} میں ${checkIn} سے ${guest} کی بکنگ ختم ہو گئی ہے: ایڈوانس ادا نہیں ہوا`,
     text: ({ advance: { lateDays } }) =>
-      `ایڈوانس وقت پر ادا نہیں ہوا، اس لیے یہ بکنگ خود بخود ختم ہو گئی ہے اور اس کی راتیں دوبارہ خالی ہیں۔ مہمان ${lateDays} دن تک اس ادائیگی کا ثبوت دے سکتے ہیں جو اس سے پہلے کی گئی ہو۔`,
+      `${lapsedNote} مہمان ${lateDays} دن تک اس ادائیگی کا ثبوت دے سکتے ہیں جو اس سے پہلے کی گئی ہو۔`,
   },
   'reinstated guest': {
     subject: ({ hotel, checkIn }) => `${hotel} میں ${checkIn} سے آپ کی بکنگ بحال ہو گئی ہے`,
     text: ({ hotel, advance: { received, receipt } }) =>
-      [
-        `${hotel} کو آپ کی ${received} کی ادائیگی مل گئی ہے، اور بکنگ بحال ہو گئی ہے۔`,
-        receipt && `رسید کا نمبر ${receipt} ہے، اور وہ آپ کی بکنگ کے صفحے پر موجود ہے۔`,
-      ]
+      [`${hotel} کو آپ کی ${received} کی ادائیگی مل گئی ہے، اور بکنگ بحال ہو گئی ہے۔`, receiptNote(receipt)]
         .filter(Boolean)
         .join(' '),
   },
@@ -127,6 +133,6 @@ export const urduAdvanceWords: Record<AdvanceMailKey, Words> = {
   'refundDenied owner': {
     subject: ({ guest, hotel }) => `${guest} کہتے ہیں کہ ${hotel} کی واپس کی ہوئی رقم نہیں آئی`,
     text: ({ guest, advance: { paidBack } }) =>
-      `${guest} کہتے ہیں کہ ${paidBack} نہیں آئے۔ اب سرائے کا کوئی فرد اسے دیکھ رہا ہے، اور آپ دونوں کو بتایا جائے گا۔ براہِ کرم اپنے اکاؤنٹ میں دیکھیں کہ رقم نکلی ہے یا نہیں، اور اپنے بینک یا والٹ کے پیغام سنبھال کر رکھیں۔`,
+      `${guest} کہتے ہیں کہ ${paidBack} نہیں آئے۔ ${operatorNote} براہِ کرم اپنے اکاؤنٹ میں دیکھیں کہ رقم نکلی ہے یا نہیں، اور اپنے بینک یا والٹ کے پیغام سنبھال کر رکھیں۔`,
   },
 };

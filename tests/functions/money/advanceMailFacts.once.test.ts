@@ -64,6 +64,13 @@ describe('when money has come', () => {
     expect(await textTo(scene.people.guest)).toContain('Receipt: 41\n');
   });
 
+  test('of a payment about which Sarai decides, the guest reads of how much that is a part', async () => {
+    await mailed('advance.received', await store({ state: 'disputed', received: 2000, seen: 2000 }));
+    const [subject] = (await subjects())[0] ?? [];
+    expect(subject).toBe('Pine House has received PKR 2,000 of the advance of PKR 5,000');
+    expect(await textTo(scene.people.guest)).not.toContain('still to be paid');
+  });
+
   test('and it is less, the rest and its deadline are named', async () => {
     const until = inHours(24);
     await mailed('advance.received', await store({ state: 'asked', received: 2000, until }));

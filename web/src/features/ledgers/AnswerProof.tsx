@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { amountField } from '../../../../shared/rules/paymentFields.ts';
-import { unseenOf } from '../../../../shared/rules/payments.ts';
+import { unseenOf } from '../../../../shared/rules/proofs.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { NumberField } from '../../components/NumberField.tsx';

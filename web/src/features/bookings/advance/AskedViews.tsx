@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { unseenOf } from '../../../../../shared/rules/payments.ts';
+import { unseenOf } from '../../../../../shared/rules/proofs.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatStayAt } from '../../../words/days.ts';
 import { PaymentProof } from '../../money/PaymentProof.tsx';
