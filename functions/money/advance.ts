@@ -22,7 +22,7 @@ export interface Proof {
   late?: true | undefined;
   /** Another payment was proved to this owner with its id. */
   usedBefore?: true | undefined;
-  /** Whole PKR of it that its owner has seen, where that is known. */
+  /** Whole PKR of it that its owner has seen; absent while he has seen nothing. */
   seen?: number | undefined;
   /** How often its owner was told that it waits. */
   pressed?: number | undefined;

@@ -7,7 +7,7 @@ import type { Advance } from './advance.ts';
 /** Partition of the advances that operators of Sarai are to look at, by time. */
 export const unsolvedPartition = 'unsolved-advances';
 
-/** Why operators look at an advance: an owner is silent about a proof, has not seen two of them or not all, or a refund has not come. */
+/** Why operators look at an advance: an owner is silent about a proof, has twice not seen all of a payment, or a refund has not come. */
 export type UnsolvedCause = 'silent' | 'disputed' | 'denied';
 
 /** An advance that operators are to look at; `at` is an ISO instant. */

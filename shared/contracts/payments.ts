@@ -39,7 +39,7 @@ export const getBookingPaymentAsOwner = endpoint({
   ...read,
   path: '/vendor/booking/{bookingRequestId}/payment',
   auth: { role: 'vendor', staff: true },
-  summary: 'As its guest reads it, with who wrote a line, and whether an id was given for another booking too.',
+  summary: 'As its guest reads it, with who wrote a line, and whether an id was given for another payment too.',
   errors: [...read.errors, 'not_for_staff'],
 });
 
