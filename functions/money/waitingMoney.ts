@@ -3,6 +3,7 @@ import type { DeskBooking } from '../../shared/contracts/deskBookings.ts';
 import type { listVendorDay, WaitingMoney } from '../../shared/contracts/vendorDay.ts';
 import type { Reply } from '../../shared/endpoint.ts';
 import { today } from '../../shared/rules/dates.ts';
+import { unseenOf } from '../../shared/rules/proofs.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { bookingKey } from '../bookings/bookingItem.ts';
 import { queryOf } from '../bookings/listParts.ts';
@@ -56,8 +57,9 @@ export function presentWaiting({ advances, more }: WaitingAdvances, bookings: re
   return { more, first };
 }
 
-function asked({ state, amount, received, until, proof, refund }: Advance): Omit<WaitingMoney, 'booking'> {
-  if (state === 'sent') return { asks: 'proof', amount: proof?.amount ?? amount, sentAt: proof?.sentAt };
+function asked(advance: Advance): Omit<WaitingMoney, 'booking'> {
+  const { state, amount, received, until, proof, refund } = advance;
+  if (state === 'sent') return { asks: 'proof', amount: unseenOf(advance), sentAt: proof?.sentAt };
   if (state === 'asked') return { asks: 'part', amount: amount - received, until };
   const { amount: due = 0, dueBy, late } = refund ?? {};
   const isLate = late === true || (dueBy !== undefined && dueBy < today());

@@ -51,6 +51,14 @@ describe('the day of an owner tells of money', () => {
     expect((await money()).first).toMatchObject([{ asks: 'part', amount: 4000, until }]);
   });
 
+  test('that is missing of a payment of which a part was seen', async () => {
+    const id = await desk.booked([60, 63]);
+    await desk.prove(id, { reference: 'EP77788899' });
+    await desk.answer(id, 'received', { amount: 1000 });
+    await desk.prove(id, { reference: 'EP77788899' });
+    expect((await money()).first).toMatchObject([{ asks: 'proof', amount: 5000 }]);
+  });
+
   test('that is to be paid back until a day, until it is', async () => {
     const id = await cancelled([60, 63]);
     const { refund } = await desk.advance(id);

@@ -71,7 +71,9 @@ describe('the proof of a payment', () => {
   ])('of which %i of 5,000 were seen tells how to say so once more: %s', async (seen, isTold) => {
     await openAdvance(advanceOf({ amount: 8000, received: seen, unseenBefore: true, proof: { ...proof, seen } }));
     await says('are missing');
-    expect(plain(screen.getByRole('main').textContent).includes('You said that you have paid PKR 5,000.')).toBe(isTold);
+    const page = plain(screen.getByRole('main').textContent);
+    expect(page.includes('You said that you have paid PKR 5,000.')).toBe(isTold);
+    expect(page.includes(`Seen by the hotelPKR ${seen.toLocaleString('en')}`)).toBe(isTold);
   });
 
   test('of which a part was seen is sent once more with its own id and all of its amount', async () => {

@@ -35,7 +35,7 @@ export function AdvanceOfBooking({ booking, advance, account, isOwner }: Props) 
       <p role="status" className="numbers font-medium">
         {sayAdvance(advance, { ...account, stands: booking.status === 'active' }, now)}
       </p>
-      {owes.includes(advance.status) && <WhereBack booking={booking} advance={advance} />}
+      {owes.includes(advance.status) && <GuestOfRefund booking={booking} advance={advance} />}
       {advance.proof && acts?.receive && <ProofFacts proof={advance.proof} />}
       {acts?.receive && <AnswerProof key={advance.revision} booking={booking} advance={advance} mayMiss={acts.miss} />}
       {acts?.waive && <Waive booking={booking} advance={advance} />}
@@ -50,7 +50,7 @@ export function AdvanceOfBooking({ booking, advance, account, isOwner }: Props) 
 const owes: readonly Advance['status'][] = ['refundDue', 'denied', 'settled'];
 
 /** The payment that came, and its guest, who says where the refund goes. */
-function WhereBack({ booking, advance }: Pick<Props, 'booking' | 'advance'>) {
+function GuestOfRefund({ booking, advance }: Pick<Props, 'booking' | 'advance'>) {
   const { name, contactNumber } = booking.guest;
   const isDue = advance.status === 'refundDue';
   return (

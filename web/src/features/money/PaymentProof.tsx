@@ -7,9 +7,9 @@ import { wayNames } from './wayWords.ts';
 
 type Advance = NonNullable<AnswerOf<'getBookingPayment'>['data']['advance']>;
 
-/** A payment as its guest has told of it. */
+/** A payment as its guest has told of it, and the part of it that the hotel has seen where that is not all. */
 export function PaymentProof({ proof }: { proof: NonNullable<Advance['proof']> }) {
-  const { way, reference, lastFour, amount, day } = proof;
+  const { way, reference, lastFour, amount, day, seen = amount } = proof;
   return (
     <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
       <Fact name={<Trans>Amount</Trans>}>{formatPrice(amount)}</Fact>
@@ -20,6 +20,7 @@ export function PaymentProof({ proof }: { proof: NonNullable<Advance['proof']> }
       <Fact name={<Trans>From the account that ends in</Trans>}>
         <bdi>{lastFour}</bdi>
       </Fact>
+      {seen < amount && <Fact name={<Trans>Seen by the hotel</Trans>}>{formatPrice(seen)}</Fact>}
     </dl>
   );
 }

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { groupedIban } from '../../../../shared/rules/iban.ts';
 import { raastPayload } from '../../../../shared/rules/raast.ts';
 import { Fact } from '../../components/Fact.tsx';
-import { langOf } from '../../components/writtenIn.ts';
 import { formatDayAndTime } from '../../words/days.ts';
 import { isolate } from '../../words/isolate.ts';
 import { formatPrice } from '../rooms/format.ts';
@@ -11,6 +10,7 @@ import { CopiedFact } from './CopiedFact.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import type { AskedPayment } from './payment.ts';
 import { type Modules, modulesOf, pathOf } from './qrPicture.ts';
+import { TitleAndAmount } from './TitleAndAmount.tsx';
 
 /** The code as a picture that another phone reads, and all of it in words: a phone cannot read its own screen. */
 export function DrawnCode({ iban, title, amount, until, code }: AskedPayment) {
@@ -34,17 +34,7 @@ export function DrawnCode({ iban, title, amount, until, code }: AskedPayment) {
         <CopiedFact name={t`IBAN`} text={iban} copy={t`Copy the IBAN`} done={t`The IBAN is copied.`}>
           <bdi dir="ltr">{groupedIban(iban)}</bdi>
         </CopiedFact>
-        <CopiedFact
-          name={t`Account title`}
-          text={title}
-          copy={t`Copy the account title`}
-          done={t`The account title is copied.`}
-        >
-          <bdi lang={langOf(title)}>{title}</bdi>
-        </CopiedFact>
-        <CopiedFact name={t`Amount`} text={String(amount)} copy={t`Copy the amount`} done={t`The amount is copied.`}>
-          {price}
-        </CopiedFact>
+        <TitleAndAmount title={title} amount={amount} />
         <CopiedFact
           name={t`Code, to be written as the purpose`}
           text={code}

@@ -48,10 +48,9 @@ function AskedAdvance({ booking }: { booking: Booking }) {
   const state = booking.advance?.status;
   const shown = payment?.advance?.status;
   // The booking is read oftener: what became of its advance since is read at once.
-  const read = retry;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a state that has changed is the reason to read
   useEffect(() => {
-    if (shown !== undefined && shown !== state) read();
+    if (shown !== undefined && shown !== state) retry();
   }, [state]);
   if (payment?.advance) return <AdvanceView booking={booking} payment={payment} advance={payment.advance} />;
   if (error) return <Unread booking={booking} onRetry={retry} />;

@@ -12,18 +12,11 @@ import { RefundLines } from './OfferedAdvance.tsx';
 /** An advance that is to be paid: until when, how, and what follows where it is not. */
 export function AskedView({ booking, payment: { terms }, advance, onOpen }: ViewProps) {
   const { until = '', received, amount } = advance;
-  const [came, rest] = [formatPrice(received), formatPrice(restOf(advance))];
   return (
     <>
       <Deadline instant={until} />
-      {received > 0 && (
-        <p className="numbers">
-          <Trans>
-            {came} have come, {rest} are missing.
-          </Trans>
-        </p>
-      )}
-      {advance.proof && unseenOf(advance) > 0 && <SentMore proof={advance.proof} />}
+      <PartThatCame advance={advance} />
+      {advance.proof && unseenOf(advance) > 0 && <PartOfProof proof={advance.proof} />}
       <p>
         {received > 0 ? (
           <Trans>If the rest does not come by then, the booking ends, and what you paid comes back as below.</Trans>
@@ -40,8 +33,21 @@ export function AskedView({ booking, payment: { terms }, advance, onOpen }: View
   );
 }
 
-/** The owner saw less than was proved. */
-function SentMore({ proof }: { proof: NonNullable<ViewProps['advance']['proof']> }) {
+/** The part of an advance that has come, and the rest; nothing before. */
+function PartThatCame({ advance }: Pick<ViewProps, 'advance'>) {
+  const [came, rest] = [formatPrice(advance.received), formatPrice(restOf(advance))];
+  if (advance.received === 0) return null;
+  return (
+    <p className="numbers">
+      <Trans>
+        {came} have come, {rest} are missing.
+      </Trans>
+    </p>
+  );
+}
+
+/** A payment of which the owner saw a part, and how its guest says so once more. */
+function PartOfProof({ proof }: { proof: NonNullable<ViewProps['advance']['proof']> }) {
   const said = formatPrice(proof.amount);
   return (
     <>
@@ -62,18 +68,11 @@ function EndOfBooking() {
 
 /** A payment that the owner does not see: the guest looks at what was sent, and sends it again. */
 export function UnseenView({ booking, advance, onOpen }: ViewProps) {
-  const { until = '', proof, received } = advance;
-  const [came, rest] = [formatPrice(received), formatPrice(restOf(advance))];
+  const { until = '', proof } = advance;
   return (
     <>
       <Deadline instant={until} />
-      {received > 0 && (
-        <p className="numbers">
-          <Trans>
-            {came} have come, {rest} are missing.
-          </Trans>
-        </p>
-      )}
+      <PartThatCame advance={advance} />
       {proof && <PaymentProof proof={proof} />}
       <p>
         <Trans>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { langOf } from '../../../components/writtenIn.ts';
 import { CopiedFact } from '../../payments/CopiedFact.tsx';
 import { RaastCode } from '../../payments/RaastCode.tsx';
-import { formatPrice } from '../../rooms/format.ts';
+import { TitleAndAmount } from '../../payments/TitleAndAmount.tsx';
 import type { Payee } from '../api/payments.ts';
 
 interface Props {
@@ -46,21 +45,7 @@ function Wallets({ payee: { iban, title, amount, jazzcash, easypaisa } }: Pick<P
           <bdi dir="ltr">{easypaisa}</bdi>
         </CopiedFact>
       )}
-      {!iban && (
-        <>
-          <CopiedFact
-            name={t`Account title`}
-            text={title}
-            copy={t`Copy the account title`}
-            done={t`The account title is copied.`}
-          >
-            <bdi lang={langOf(title)}>{title}</bdi>
-          </CopiedFact>
-          <CopiedFact name={t`Amount`} text={String(amount)} copy={t`Copy the amount`} done={t`The amount is copied.`}>
-            {formatPrice(amount)}
-          </CopiedFact>
-        </>
-      )}
+      {!iban && <TitleAndAmount title={title} amount={amount} />}
     </dl>
   );
 }
