@@ -26,7 +26,7 @@ export const paymentErrors = {
   },
   proof_needed: {
     status: 403,
-    message: 'Give your password, or a new code that we mail to you, to change where guests pay.',
+    message: 'The password is missing or wrong. Type it again, or use a new code that we mail to you.',
   },
   no_payee: {
     status: 409,

@@ -20,7 +20,7 @@ export interface ToldAdvance {
   until?: string | undefined;
   /** Whole PKR that the guest says to have paid last; `late` of a payment that was proved after the lapse. */
   said?: number | undefined;
-  /** Whole PKR of that which its owner, having seen a part, has not seen. */
+  /** Whole PKR of that which its owner, having seen a part, has not seen, as long as it may still come. */
   missing?: number | undefined;
   late?: true | undefined;
   /** Whole PKR that go back, the last day for it, and what was paid when. */
@@ -47,8 +47,8 @@ export async function readToldAdvance(table: Table, bookingId: string): Promise<
 }
 
 function missingOf(advance: Advance): number | undefined {
-  const isSeen = lapsingAdvances.includes(advance.state) && advance.proof?.seen !== undefined;
-  return (isSeen && unseenOf(advance)) || undefined;
+  const isOpen = advance.state === 'sent' || lapsingAdvances.includes(advance.state);
+  return (isOpen && advance.proof?.seen !== undefined && unseenOf(advance)) || undefined;
 }
 
 /** Reads advances as they are told. */

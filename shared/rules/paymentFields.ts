@@ -53,7 +53,7 @@ export const amountField = whole({ label: 'Amount', min: 1, max: mostRupees, mon
 
 /** When an owner asks for an advance, and how much: percent of the total, hours to pay it in, and for arrivals how many days ahead at least. */
 export const advanceFields = {
-  percent: whole({ label: 'Advance', min: 0, max: 50 }),
+  percent: whole({ label: 'Part of the price', min: 0, max: 50 }),
   hours: whole({ label: 'Hours to pay', min: advanceHours.least, max: advanceHours.most }),
   notWithinDays: whole({ label: 'Days before arrival', min: 0, max: 30 }),
 } as const;

@@ -18,7 +18,7 @@ for (const language of languages) {
     test.slow();
     const { owner, guest, id } = await missed(page, browser, language, '61234567890');
     await guest.page.reload();
-    await prove(guest, 'Send it again', '61234567891');
+    await prove(guest, 'Prove the payment again', '61234567891');
     await turnTo(owner, 'active');
     await miss(owner, 'It is the second time: somebody of Sarai looks at it, and the nights stay held until then.');
     await shows(

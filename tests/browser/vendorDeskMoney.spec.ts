@@ -45,7 +45,7 @@ test('a guest pays at the desk in two presses, his receipt opens without a login
   await page.goto('/books');
   await page.getByLabel('Cash in the morning').fill('2,000');
   await page.getByRole('button', { name: 'Save the count' }).click();
-  await expect(page.getByText(/By the lines PKR.[\d,]+ are there\./)).toBeVisible();
+  await expect(page.getByText(/By the lines PKR.[\d,]+ should be there\./)).toBeVisible();
   await expectClean(page, 'the books of a day');
   await page.getByRole('link', { name: 'Month' }).click();
   const save = page.getByRole('button', { name: 'Save as CSV' });

@@ -26,14 +26,14 @@ const english: Record<AdvanceMailKey, Words> = {
   },
   'advanceSent owner': {
     subject: ({ guest, hotel, checkIn }) => `${guest} says that the advance for ${hotel} from ${checkIn} was paid`,
-    text: ({ guest, advance: { said } }) =>
-      `${guest} says to have paid ${said} to you. Please look into your own account, for pictures of payments are often forged, and say on Sarai whether it has come. The nights stay held until you answer.`,
+    text: ({ guest, advance: { said, missing } }) =>
+      `${guest} says to have paid ${said} to you. ${missing && `You have noted a part of it: please look for the other ${missing}. `}Please look into your own account, for pictures of payments are often forged, and say on Sarai whether it has come. The nights stay held until you answer.`,
   },
   'advancePressed owner': {
     subject: ({ guest, hotel, checkIn }) =>
       `${guest} waits for your answer: has the advance for ${hotel} from ${checkIn} come?`,
-    text: ({ guest, advance: { said } }) =>
-      `${guest} has said to have paid ${said} to you, and you have not answered yet. Please look into your account, and say on Sarai whether it has come. The nights stay held until then, and after two days of silence somebody of Sarai looks at it.`,
+    text: ({ guest, advance: { said, missing } }) =>
+      `${guest} has said to have paid ${said} to you, and you have not answered yet. ${missing && `You have noted a part of it: please look for the other ${missing}. `}Please look into your account, and say on Sarai whether it has come. The nights stay held until then, and after two days of silence somebody of Sarai looks at it.`,
   },
   'advanceReceived guest': {
     subject: ({ hotel, advance: { isPart, received, amount } }) =>
@@ -45,8 +45,9 @@ const english: Record<AdvanceMailKey, Words> = {
         `${hotel} has noted that ${received} of your advance has come.`,
         receiptNote(receipt),
         rest && `${rest} is still to be paid${until && ` by ${until}, Pakistan time`}.`,
-        missing &&
-          `You said that you have paid ${said}. If all of it has left your account, say so once more on the page of your booking, with the transaction id: if less is seen again, somebody of Sarai looks at it.`,
+        rest &&
+          missing &&
+          `You said that you have paid ${said}. If all of it has left your account, prove it again on the page of your booking, with the same transaction id: if less is seen again, somebody of Sarai looks at it.`,
       ]
         .filter(Boolean)
         .join(' '),

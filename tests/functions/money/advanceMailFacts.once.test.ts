@@ -91,6 +91,13 @@ describe('when money has come', () => {
   });
 });
 
+test('an owner reads how much to look for of a payment that is proved again, and of which a part is noted', async () => {
+  await mailed('advance.sent', await store({ state: 'sent', received: 2000, seen: 2000 }));
+  expect(await textTo(scene.people.vendor)).toContain(
+    'says to have paid PKR 5,000 to you. You have noted a part of it: please look for the other PKR 3,000.',
+  );
+});
+
 test('an owner reads until which day a refund is to be paid', async () => {
   await mailed('refund.due', await store(givenIn('refundDue')));
   expect(await textTo(scene.people.vendor)).toMatch(/Refund: PKR 2,500\nRefund by: \w{3} \d/);

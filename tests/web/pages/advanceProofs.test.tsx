@@ -76,19 +76,37 @@ describe('the proof of a payment', () => {
     expect(page.includes(`Seen by the hotelPKR ${seen.toLocaleString('en')}`)).toBe(isTold);
   });
 
-  test('of which a part was seen is sent once more with its own id and all of its amount', async () => {
-    const part = advanceOf({ received: 2000, unseenBefore: true, proof: { ...proof, amount: 7500, seen: 2000 } });
-    const user = await openProof(part);
-    await typeProof();
-    await fill('Transaction id', '99998888777');
-    await fill('Amount', '7500');
+  const part = advanceOf({ received: 2000, unseenBefore: true, proof: { ...proof, amount: 5000, seen: 2000 } });
+
+  test('of which a part was seen is proved again with its own id and all of its amount', async () => {
+    const user = await openProof(part, 'Prove the payment again');
+    expect(field('Transaction id').value).toBe(proof.reference);
+    expect(field('Amount').value).toBe('5000');
+    await fill('Amount', '2000');
     await user.click(send());
-    expect(noteOf(field('Amount'))).toContain('5,500');
-    await fill('Transaction id', proof.reference);
+    expect(noteOf(field('Amount'))).toContain('2,001');
+    await fill('Amount', '5000');
     answer('sendProof', ok('proof_sent', sent));
     await user.click(send());
     await waitFor(() => expect(sentTo('sendProof')).toHaveLength(1));
     expect(sentTo('sendProof')[0]?.body).toMatchObject({ reference: proof.reference, amount: 7500 });
+  });
+
+  test('of the rest begins without the id of the payment of which a part was seen, and may be of all that is left of the price', async () => {
+    const user = await openAdvance(part, { booking: { paid: 2000 } });
+    await user.click(await screen.findByRole('button', { name: 'Prove the payment again' }));
+    await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    await user.click(button('I have paid'));
+    expect(field('Amount').value).toBe('3000');
+    await typeProof();
+    await fill('Transaction id', '99998888777');
+    await fill('Amount', '5501');
+    await user.click(send());
+    expect(noteOf(field('Amount'))).toContain('5,500');
+    await fill('Amount', '5500');
+    answer('sendProof', ok('proof_sent', sent));
+    await user.click(send());
+    await waitFor(() => expect(sentTo('sendProof')).toHaveLength(1));
   });
 
   test('that is refused says why and keeps all, and one whose answer was lost goes again under its key', async () => {
@@ -121,7 +139,7 @@ describe('the proof of a payment', () => {
   });
 
   test('that the host does not see begins with what was sent', async () => {
-    await openProof(advanceOf({ status: 'unseen', proof, unseenBefore: true }), 'Send it again');
+    await openProof(advanceOf({ status: 'unseen', proof, unseenBefore: true }), 'Prove the payment again');
     expect(field('Transaction id').value).toBe(proof.reference);
     expect(field('Easypaisa').checked).toBe(true);
   });

@@ -50,7 +50,7 @@ describe('an advance that is asked for', () => {
 describe('every other state of an advance', () => {
   test.each<[ShownAdvance['status'], Partial<ShownAdvance>, string, string]>([
     ['sent', { proof }, 'Your payment waits for your host', 'it costs you nothing'],
-    ['unseen', { proof }, 'Your host does not see your payment', 'Then send it again'],
+    ['unseen', { proof }, 'Your host does not see your payment', 'Then prove the payment again. Do not pay twice.'],
     ['disputed', { proof }, 'Sarai looks at your payment', 'Your nights are held until then'],
     ['received', { received: 5000 }, 'PKR 5,000 of the advance have come', 'Left to payPKR 2,500'],
     ['ended', {}, 'No advance is asked for any more', 'you pay at the hotel'],

@@ -76,7 +76,7 @@ describe('the books of a day', () => {
       lines: [line(1)],
       revision: 1,
     });
-    await says('By the lines PKR 7,000 are there.');
+    await says('By the lines PKR 7,000 should be there.');
     await fill('Cash in the evening', '6,800');
     const held = hold('countCash');
     await user.dblClick(button('Save the count'));

@@ -61,7 +61,7 @@ describe('a guest with an agreed stay', () => {
     const user = await openBookings(stay({ advance: { status: 'asked', amount: 9000, until }, paid: 2000 }), 3500);
     await user.click(button(/^Change the booking:/));
     await typeDays(ahead(12), ahead(14));
-    await readsInSheet('The advance sinks from PKR 9,000 to PKR 4,500.It is paid by');
+    await readsInSheet('The advance goes down from PKR 9,000 to PKR 4,500.It is paid by');
     await readsInSheet('as before.');
     await readsInSheet('PKR 2,000 that have come stay with the hotel and count: PKR 8,500 are left to pay.');
     await readsInSheet('A refund after a cancellation counts from the new arrival.');

@@ -47,7 +47,7 @@ describe('a guest of several rooms', () => {
     [
       'asked for',
       { advance: { status: 'asked', amount: 6000, until } },
-      'The advance sinks from PKR 6,000 to PKR 3,000.',
+      'The advance goes down from PKR 6,000 to PKR 3,000.',
     ],
     [
       'covered by what has come',
@@ -115,7 +115,9 @@ describe('an owner', () => {
     const user = await open('/vendorActiveBookings', vendor);
     await user.click(await screen.findByRole('button', { name: /^Take rooms out/ }));
     await user.click(box(101));
-    expect(plain(screen.getByRole('dialog').textContent)).toContain('The advance sinks from PKR 6,000 to PKR 3,000.');
+    expect(plain(screen.getByRole('dialog').textContent)).toContain(
+      'The advance goes down from PKR 6,000 to PKR 3,000.',
+    );
     answer('giveRoomsBackAsOwner', ok('rooms_given_back', bookingOf([102], { revision: 2 })));
     answer('listVendorBookings', listed('booking_requests', [bookingOf([102], { revision: 2 })]));
     await user.click(button('Take out'));

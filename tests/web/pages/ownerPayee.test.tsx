@@ -75,7 +75,7 @@ describe('where guests pay an owner', () => {
     await typeAccount();
     answer('setPayee', new Refusal('proof_needed'));
     await user.click(button('Save'));
-    expect(await toastSaid()).toContain('Give your password');
+    expect(await toastSaid()).toContain('The password is missing or wrong');
     expect(field('Password').getAttribute('aria-invalid')).toBe('true');
     expect(field('IBAN').value).toBe('pk36 scbl 0000 0011 2345 6702');
   });

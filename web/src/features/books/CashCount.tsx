@@ -59,7 +59,7 @@ function Agreement({ book }: { book: DayBook }) {
   const [sum, less, more] = [formatPrice(expected), formatPrice(expected - closing), formatPrice(closing - expected)];
   return (
     <p role="status" className="numbers">
-      <Trans>By the lines {sum} are there.</Trans> {book.closing === expected && <Trans>It agrees.</Trans>}
+      <Trans>By the lines {sum} should be there.</Trans> {book.closing === expected && <Trans>It agrees.</Trans>}
       {closing < expected && <Trans>{less} are missing.</Trans>}
       {closing > expected && <Trans>{more} are too many.</Trans>}
     </p>

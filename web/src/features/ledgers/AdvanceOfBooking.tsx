@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useFocusAfter } from '../../components/useFocusAfter.ts';
+import { useFocusInPlace } from '../../components/useFocusInPlace.ts';
 import { useNow } from '../../components/useNow.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { useOutcome } from '../../forms/outcomeOf.ts';
@@ -29,9 +30,10 @@ export function AdvanceOfBooking({ booking, advance, account, isOwner }: Props) 
   const { t } = useLingui();
   const now = useNow();
   const acts = isOwner ? advanceActs(advance.status, booking.status === 'active') : undefined;
+  const place = useFocusInPlace<HTMLElement>(String(advance.revision));
   const name = guestName(booking.guest.name);
   return (
-    <section aria-label={t`Advance of ${name}`} className="grid gap-4">
+    <section {...place} aria-label={t`Advance of ${name}`} className="grid gap-4">
       <p role="status" className="numbers font-medium">
         {sayAdvance(advance, { ...account, stands: booking.status === 'active' }, now)}
       </p>

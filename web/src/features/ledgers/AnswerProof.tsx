@@ -26,17 +26,18 @@ export function AnswerProof({ booking, advance, mayMiss }: Props) {
   const answer = useAnswerAdvance(booking._id, advance);
   const rest = advance.amount - advance.received;
   const { form, control, busy } = useForm({
-    fields: { amount: amountField },
+    fields: { amount: { ...amountField, max: Math.max(unseenOf(advance), booking.total - (booking.paid ?? 0), 1) } },
     initial: { amount: String(unseenOf(advance)) },
     send: ({ amount }) => answer({ answer: 'received', amount }),
   });
   const name = guestName(booking.guest.name);
+  const came = formatPrice(advance.received);
   const hint = useHint(advance, booking.status === 'active');
   return (
     <form {...form} aria-label={t`Payment of ${name}`} className="grid gap-4">
       <NumberField
         {...control('amount')}
-        label={t`Amount that came`}
+        label={advance.received > 0 ? t`Amount that came beside ${came}` : t`Amount that came`}
         hint={hint}
         unit={t`PKR`}
         usual={{ min: 1, max: rest }}
@@ -58,10 +59,10 @@ function useHint(advance: Advance, stands: boolean): string | undefined {
   const { t } = useLingui();
   const rest = advance.amount - advance.received;
   const [all, proved] = [formatPrice(rest), formatPrice(Math.min(rest, unseenOf(advance)))];
-  if (advance.status === 'disputed') return t`Of less than ${proved} somebody of Sarai decides about the rest.`;
+  if (advance.status === 'disputed') return t`If less than ${proved} came, somebody of Sarai decides about the rest.`;
   if (advance.status === 'sent' && advance.unseenBefore)
-    return t`Of less than ${proved} somebody of Sarai looks at it: it is the second time.`;
-  return stands ? t`Of less than ${all} the rest stays asked for.` : undefined;
+    return t`If less than ${proved} came, somebody of Sarai looks at it: it is the second time.`;
+  return stands ? t`If less than ${all} came, write how much: the rest stays asked for.` : undefined;
 }
 
 function NotSeen({ booking, advance }: Omit<Props, 'mayMiss'>) {

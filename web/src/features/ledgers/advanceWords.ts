@@ -12,7 +12,7 @@ export function sayAdvance(
   return words[advance.status]({ ...factsOf(advance, now), stands, owes: Math.max(0, -balance) });
 }
 
-function factsOf({ amount, received, until, refund, settledFor }: Advance, now: Date) {
+function factsOf({ amount, received, until, proof, refund, settledFor }: Advance, now: Date) {
   const { amount: due = 0, dueBy, paid } = refund ?? {};
   return {
     isPart: received > 0,
@@ -21,6 +21,8 @@ function factsOf({ amount, received, until, refund, settledFor }: Advance, now: 
     isRefund: paid !== undefined,
     amount: formatPrice(amount),
     came: formatPrice(received),
+    said: formatPrice(proof?.amount ?? amount),
+    seen: proof?.seen ? formatPrice(proof.seen) : undefined,
     rest: formatPrice(amount - received),
     until: until === undefined ? '' : formatMoment(until, now),
     due: formatPrice(due),
@@ -37,10 +39,12 @@ const words: Record<Advance['status'], (facts: Facts) => string> = {
     isPart
       ? t`${came} of the advance came. The other ${rest} are asked for until ${until}.`
       : t`An advance of ${amount} is asked for until ${until}. The nights are held until then.`,
-  sent: ({ amount, stands }) =>
-    stands
-      ? t`Your guest says that the advance of ${amount} was paid. Look at your account, then answer: the nights stay held until you do.`
-      : t`Your guest says that the advance of ${amount} was paid. Look at your account, then answer.`,
+  sent: ({ said, seen, stands }) => {
+    if (seen) return saySeen(said, seen);
+    return stands
+      ? t`Your guest says that ${said} were paid. Look at your account, then answer: the nights stay held until you do.`
+      : t`Your guest says that ${said} were paid. Look at your account, then answer.`;
+  },
   unseen: ({ isPart, came, until }) =>
     isPart
       ? t`${came} of the advance came, and you did not see the rest of the payment. Your guest can prove it again until ${until}.`
@@ -65,6 +69,11 @@ const words: Record<Advance['status'], (facts: Facts) => string> = {
   denied: ({ back }) => t`Your guest says that ${back} did not come. Somebody of Sarai looks at it.`,
   settled: (facts) => (facts.isDue ? sayKept(facts) : sayUnmade()),
 };
+
+/** Of a payment of which a part was seen, and which its guest proves once more. */
+function saySeen(said: string, seen: string): string {
+  return t`Your guest says again that ${said} were paid. You have noted ${seen} of it: look at your account for the rest, then answer.`;
+}
 
 function sayPartly(came: string): string {
   return t`${came} of the advance came. Twice you did not see all of a payment: somebody of Sarai looks at it and tells both of you.`;

@@ -42,7 +42,6 @@ export function TermsForm({ property }: { property: OwnProperty }) {
       {typed.ask === 'percent' && (
         <NumberField
           {...control('percent')}
-          label={t`Part of the price`}
           unit="%"
           usual={{ min: termsForm.percent.min, max: termsForm.percent.max }}
           className="max-w-48"

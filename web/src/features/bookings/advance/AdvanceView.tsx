@@ -55,9 +55,10 @@ export function AdvanceView(props: AdvanceProps) {
       )}
       {booking.status !== 'active' && reachedAdvances.includes(advance.status) && <HostOfAdvance booking={booking} />}
       {sheet === 'pay' && <HowToPay {...props} onPaid={() => setSheet('proof')} onClose={close} />}
-      {sheet === 'proof' && (
+      {(sheet === 'proof' || sheet === 'again') && (
         <ProofSheet
           {...props}
+          isAgain={sheet === 'again'}
           unsent={unsent}
           onClose={close}
           onDone={() => closeAndFocus(close, place.current?.closest('article'))}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { unseenOf } from '../../../../../shared/rules/proofs.ts';
 import { Button } from '../../../components/Button.tsx';
 import { formatStayAt } from '../../../words/days.ts';
@@ -12,23 +13,23 @@ import { RefundLines } from './OfferedAdvance.tsx';
 /** An advance that is to be paid: until when, how, and what follows where it is not. */
 export function AskedView({ booking, payment: { terms }, advance, onOpen }: ViewProps) {
   const { until = '', received, amount } = advance;
+  const unseenProof = unseenOf(advance) > 0 ? advance.proof : undefined;
   return (
     <>
       <Deadline instant={until} />
       <PartThatCame advance={advance} />
-      {advance.proof && unseenOf(advance) > 0 && <PartOfProof proof={advance.proof} />}
+      {unseenProof && <PartOfProof proof={unseenProof} />}
       <p>
-        {received > 0 ? (
-          <Trans>If the rest does not come by then, the booking ends, and what you paid comes back as below.</Trans>
-        ) : (
-          <EndOfBooking />
-        )}{' '}
-        <Trans>You pay straight to the owner: Sarai holds no money.</Trans>
+        <EndOfBooking received={received} /> <Trans>You pay straight to the owner: Sarai holds no money.</Trans>
       </p>
-      {terms && <RefundLines advance={{ ...terms, amount }} checkIn={booking.checkIn} />}
-      <PayButtons booking={booking} onOpen={onOpen}>
-        <Trans>I have paid</Trans>
-      </PayButtons>
+      {terms && <RefundLines advance={{ ...terms, amount: received || amount }} checkIn={booking.checkIn} />}
+      <div className="flex flex-wrap gap-3">
+        <HowToPayButton booking={booking} onOpen={onOpen} />
+        <Button variant="secondary" onClick={() => onOpen('proof')}>
+          <Trans>I have paid</Trans>
+        </Button>
+        {unseenProof && <ProveAgainButton onOpen={onOpen} />}
+      </div>
     </>
   );
 }
@@ -54,21 +55,25 @@ function PartOfProof({ proof }: { proof: NonNullable<ViewProps['advance']['proof
       <PaymentProof proof={proof} />
       <p className="numbers">
         <Trans>
-          You said that you have paid {said}. If all of it has left your account, say so once more with its transaction
-          id: if your host sees less again, somebody of Sarai looks at it.
+          You said that you have paid {said}. If all of it has left your account, prove it again: if your host sees less
+          again, somebody of Sarai looks at it.
         </Trans>
       </p>
     </>
   );
 }
 
-function EndOfBooking() {
-  return <Trans>If nothing comes by then, the booking ends and its nights are free for others.</Trans>;
+function EndOfBooking({ received }: Pick<ViewProps['advance'], 'received'>) {
+  return received > 0 ? (
+    <Trans>If the rest does not come by then, the booking ends, and what you paid comes back as below.</Trans>
+  ) : (
+    <Trans>If nothing comes by then, the booking ends and its nights are free for others.</Trans>
+  );
 }
 
-/** A payment that the owner does not see: the guest looks at what was sent, and sends it again. */
-export function UnseenView({ booking, advance, onOpen }: ViewProps) {
-  const { until = '', proof } = advance;
+/** A payment that the owner does not see: the guest looks at what was sent, and proves it again. */
+export function UnseenView({ booking, payment: { terms }, advance, onOpen }: ViewProps) {
+  const { until = '', proof, received } = advance;
   return (
     <>
       <Deadline instant={until} />
@@ -76,36 +81,42 @@ export function UnseenView({ booking, advance, onOpen }: ViewProps) {
       {proof && <PaymentProof proof={proof} />}
       <p>
         <Trans>
-          Look at the message of your bank or wallet: are transaction id, amount and account right? Then send it again.
+          Look at the message of your bank or wallet: are transaction id, amount and account right? Then prove the
+          payment again. Do not pay twice.
         </Trans>
       </p>
       {booking.advance?.until !== undefined && (
         <p>
-          <EndOfBooking />
+          <EndOfBooking received={received} />
         </p>
       )}
-      <PayButtons booking={booking} onOpen={onOpen}>
-        <Trans>Send it again</Trans>
-      </PayButtons>
+      {received > 0 && booking.status === 'active' && terms && (
+        <RefundLines advance={{ ...terms, amount: received }} checkIn={booking.checkIn} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ProveAgainButton onOpen={onOpen} variant="primary" />
+        {booking.status === 'active' && <HowToPayButton booking={booking} onOpen={onOpen} variant="secondary" />}
+      </div>
     </>
   );
 }
 
-function PayButtons({
-  booking,
-  onOpen,
-  children,
-}: Pick<ViewProps, 'booking' | 'onOpen'> & { children: React.ReactNode }) {
+type ButtonProps = Pick<ViewProps, 'booking' | 'onOpen'> & Pick<ComponentProps<typeof Button>, 'variant'>;
+
+function HowToPayButton({ booking, onOpen, variant = 'primary' }: ButtonProps) {
   const { t } = useLingui();
   const stay = formatStayAt(booking.hotelName, booking.checkIn, booking.checkOut);
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button aria-label={t`How to pay: ${stay}`} onClick={() => onOpen('pay')}>
-        <Trans>How to pay</Trans>
-      </Button>
-      <Button variant="secondary" onClick={() => onOpen('proof')}>
-        {children}
-      </Button>
-    </div>
+    <Button variant={variant} aria-label={t`How to pay: ${stay}`} onClick={() => onOpen('pay')}>
+      <Trans>How to pay</Trans>
+    </Button>
+  );
+}
+
+function ProveAgainButton({ onOpen, variant = 'secondary' }: Omit<ButtonProps, 'booking'>) {
+  return (
+    <Button variant={variant} onClick={() => onOpen('again')}>
+      <Trans>Prove the payment again</Trans>
+    </Button>
   );
 }

@@ -63,7 +63,7 @@ function sayAsked(props: Props, now: Date): string[] {
   }
   const amount =
     changed.amount < advance.amount
-      ? t`The advance sinks from ${old} to ${current}.`
+      ? t`The advance goes down from ${old} to ${current}.`
       : t`The advance stays ${current}.`;
   return [amount, sayUntil(advance.until, changed.until, now)];
 }

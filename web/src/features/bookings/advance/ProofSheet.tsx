@@ -4,6 +4,7 @@ import { lapseOf } from '../../../../../shared/rules/advanceTimes.ts';
 import { today } from '../../../../../shared/rules/dates.ts';
 import { type FormText, fieldIssues, storedForm } from '../../../../../shared/rules/field.ts';
 import { provableWays } from '../../../../../shared/rules/ledger.ts';
+import { referenceOf } from '../../../../../shared/rules/paymentFields.ts';
 import { paymentIssues, proofForm } from '../../../../../shared/rules/payments.ts';
 import { proofBounds } from '../../../../../shared/rules/proofs.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -15,12 +16,15 @@ import { useForm } from '../../../forms/useForm.ts';
 import { useKeyOfContent } from '../../../forms/useKeyOfContent.ts';
 import { serverNow } from '../../../offline/serverClock.ts';
 import { wayNames } from '../../money/wayWords.ts';
-import { useSendProof } from '../api/payments.ts';
+import { type Advance, useSendProof } from '../api/payments.ts';
 import { RequestSheet } from '../request/RequestSheet.tsx';
+import type { Booking } from '../stay/booking.ts';
 import type { AdvanceProps } from './advanceProps.ts';
 import { restOf } from './advanceWords.ts';
 
 interface Props extends AdvanceProps {
+  /** The payment of before is proved once more. */
+  isAgain: boolean;
   /** The page has it for as long as it is open, and no storage of the browser. */
   unsent: RefObject<UnsentProof | undefined>;
   onClose: () => void;
@@ -32,6 +36,7 @@ type ProofText = FormText<typeof proofForm>;
 /** A proof that was typed and not sent, for an advance as it stood then. */
 export interface UnsentProof {
   revision: number;
+  isAgain: boolean;
   typed: ProofText;
 }
 
@@ -85,36 +90,39 @@ function ProofFields({ advance, ...props }: Omit<Props, 'onClose'>) {
 }
 
 /** The form as it was typed before; a payment that was not seen is corrected. */
-function useProof({ booking, payment, advance, unsent, onDone }: Omit<Props, 'onClose'>) {
+function useProof({ booking, payment, advance, isAgain, unsent, onDone }: Omit<Props, 'onClose'>) {
   const send = useSendProof(booking._id);
   const keyOf = useKeyOfContent();
   const { revision } = advance;
-  const before = unsent.current?.revision === revision ? unsent.current.typed : undefined;
+  const kept = unsent.current;
+  const before = kept?.revision === revision && kept.isAgain === isAgain ? kept.typed : undefined;
   return useForm({
     fields: proofForm,
-    initial: before ?? firstText(advance),
+    initial: before ?? (isAgain ? textOfProof(advance) : emptyProof(advance)),
     check: (typed) => {
-      const wrong = fieldIssues(proofForm, typed);
-      if (wrong.length > 0) return wrong;
-      const stored = storedForm(proofForm, typed);
       const left = booking.total - payment.account.paid;
-      const bounds = proofBounds({ ...advance, lapsedAt: lapsedAtOf(advance) }, stored.reference, left);
-      return paymentIssues(stored, bounds, serverNow());
+      const bounds = proofBounds({ ...advance, lapsedAt: lapsedAtOf(advance) }, referenceOf(typed.reference), left);
+      const amount = { ...proofForm.amount, min: bounds.least, max: bounds.most };
+      const wrong = fieldIssues({ ...proofForm, amount }, typed);
+      return wrong.length > 0 ? wrong : paymentIssues(storedForm(proofForm, typed), bounds, serverNow());
     },
     send: (proof) => send({ ...proof, requestKey: keyOf(proof) }),
     onTyped: (typed) => {
-      unsent.current = { revision, typed };
+      unsent.current = { revision, isAgain, typed };
     },
     onDone,
   });
 }
 
-function firstText(advance: Props['advance']): ProofText {
-  const { status, proof } = advance;
-  if (status === 'unseen' && proof) {
-    const { way, reference, lastFour, amount, day } = proof;
-    return { way, reference, lastFour, amount: String(amount), day };
-  }
+/** The payment that was proved before. */
+function textOfProof(advance: Advance): ProofText {
+  if (!advance.proof) return emptyProof(advance);
+  const { way, reference, lastFour, amount, day } = advance.proof;
+  return { way, reference, lastFour, amount: String(amount), day };
+}
+
+/** A payment of today of all that is missing. */
+function emptyProof(advance: Advance): ProofText {
   return { way: '', reference: '', lastFour: '', amount: String(restOf(advance)), day: lastDay(advance) };
 }
 

@@ -44,7 +44,8 @@ export function DisputedView({ booking, advance: { proof, received } }: ViewProp
           <Trans>Your host says again that it did not come.</Trans>
         )}{' '}
         <Trans>Somebody of Sarai looks at it and writes to both of you.</Trans>{' '}
-        {booking.status === 'active' && <Trans>Your nights are held until then.</Trans>}
+        {booking.status === 'active' && <Trans>Your nights are held until then.</Trans>}{' '}
+        <Trans>Do not pay again.</Trans>
       </p>
     </>
   );

@@ -8,8 +8,8 @@ export interface AdvanceProps {
   advance: Advance;
 }
 
-/** The sheets that a guest opens from it. */
-export type AdvanceSheet = 'pay' | 'proof';
+/** The sheets that a guest opens from it; `again` proves the payment of before once more. */
+export type AdvanceSheet = 'pay' | 'proof' | 'again';
 
 export interface ViewProps extends AdvanceProps {
   onOpen: (sheet: AdvanceSheet) => void;
