@@ -18,7 +18,6 @@ import { serverNow } from '../../../offline/serverClock.ts';
 import { wayNames } from '../../money/wayWords.ts';
 import { type Advance, useSendProof } from '../api/payments.ts';
 import { RequestSheet } from '../request/RequestSheet.tsx';
-import type { Booking } from '../stay/booking.ts';
 import type { AdvanceProps } from './advanceProps.ts';
 import { restOf } from './advanceWords.ts';
 
@@ -102,7 +101,7 @@ function useProof({ booking, payment, advance, isAgain, unsent, onDone }: Omit<P
     check: (typed) => {
       const left = booking.total - payment.account.paid;
       const bounds = proofBounds({ ...advance, lapsedAt: lapsedAtOf(advance) }, referenceOf(typed.reference), left);
-      const amount = { ...proofForm.amount, min: bounds.least, max: bounds.most };
+      const amount = { ...proofForm.amount, min: bounds.least ?? proofForm.amount.min, max: bounds.most };
       const wrong = fieldIssues({ ...proofForm, amount }, typed);
       return wrong.length > 0 ? wrong : paymentIssues(storedForm(proofForm, typed), bounds, serverNow());
     },
