@@ -1,9 +1,9 @@
 import type { ShownAdvance } from '../../shared/contracts/advances.ts';
 import type { LedgerLineEntry } from '../../shared/contracts/ledgers.ts';
 import type { Payment } from '../../shared/contracts/payments.ts';
-import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
+import { lapsingAdvances, unknownAdvances } from '../../shared/rules/advanceStates.ts';
 import { lateProofUntil } from '../../shared/rules/advanceTimes.ts';
-import { mayMove } from '../../shared/rules/bookingLife.ts';
+import { type BookingState, mayMove, stateAt } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { unseenOf } from '../../shared/rules/proofs.ts';
 import { refundPercent } from '../../shared/rules/refunds.ts';
@@ -58,16 +58,30 @@ function presentProof({ usedBefore, pressed: _, ...proof }: NonNullable<Advance[
 
 const cancels = { guest: 'cancelAsGuest', owner: 'cancelAsOwner' } as const;
 
-/** The part of an advance that goes back if a side cancels at this moment: of what came, and of what was sent and not yet answered. */
+/**
+ * The part of an advance that goes back if a side cancels at this moment: of what came, and of what was sent and is not seen yet. Of a booking
+ * that has ended the part that its end has fixed, while nobody knows whether the payment came.
+ */
 function refundNow(
   booking: Booking,
   advance: Advance,
   { side, now }: { side: BookingMoney['side']; now: Date },
 ): Payment['refundNow'] {
   const { state, policy, received } = advance;
-  const paid = received + (state === 'sent' ? unseenOf(advance) : 0);
+  const isUnknown = unknownAdvances.includes(state);
+  const paid = received + (isUnknown ? unseenOf(advance) : 0);
+  if (isUnknown && endedStates.includes(stateAt(booking, now)))
+    return refundOfEnd(booking, { ...advance, received: paid });
   if (paid === 0 || !mayMove(cancels[side], booking, now)) return undefined;
   const percent = side === 'owner' ? 100 : refundPercent(policy, booking.checkIn, now);
   const used = usedOf(booking, received, today(now));
   return { percent, amount: givenBack({ received: paid, used }, percent) };
+}
+
+const endedStates: readonly BookingState[] = ['cancelled', 'missed'];
+
+/** The part of what came of an advance that goes back as the end of its booking has fixed it; all of it where it came too late. */
+function refundOfEnd({ cancelledBy }: Booking, { received, used, refundPercent: fixed = 0 }: Advance) {
+  const percent = cancelledBy === 'lapse' ? 100 : fixed;
+  return { percent, amount: givenBack({ received, used }, percent) };
 }

@@ -11,7 +11,7 @@ import { bookingLedger } from './ledgers.ts';
 
 /**
  * The money of a booking as one side reads it: its ledger, its advance, and as `refundNow` what goes back of the advance if the caller
- * cancels now, where something of it was paid.
+ * cancels now, where something of it was paid; of a booking that has ended, what goes back once a payment is seen that nobody has seen yet.
  */
 export const payment = z.extend(bookingLedger, {
   terms: z.optional(fixedTerms),

@@ -13,5 +13,8 @@ export const unsettledAdvances: readonly AdvanceState[] = [
 /** States in which guest and owner of a booking that has ended need each other's number. */
 export const reachedAdvances: readonly AdvanceState[] = [...unsettledAdvances, 'settled'];
 
+/** States in which nobody knows yet whether all of a payment came. */
+export const unknownAdvances: readonly AdvanceState[] = ['sent', 'unseen', 'disputed'];
+
 /** States of which the time ends the booking, as long as nobody moves it. */
 export const lapsingAdvances: readonly AdvanceState[] = ['asked', 'unseen'];

@@ -121,9 +121,9 @@ export const raastMutants: Mutant[] = [
   },
   {
     name: 'raast: the amount is copied with its currency',
-    file: 'web/src/features/payments/DrawnCode.tsx',
+    file: 'web/src/features/payments/TitleAndAmount.tsx',
     text: 'text={String(amount)}',
-    becomes: 'text={price}',
+    becomes: 'text={formatPrice(amount)}',
     tests: [shown],
   },
 ];

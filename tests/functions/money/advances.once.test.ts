@@ -91,6 +91,15 @@ test('an owner may want no advance after all', async () => {
   expect((await desk.record(id))?.state).toBe('active');
 });
 
+test('a guest who cancels before the payment is answered reads how much of it comes back once it is seen', async () => {
+  const id = await desk.booked();
+  await desk.prove(id);
+  await cancel(desk.guest, id);
+  expect((await desk.shown(id)).refundNow).toEqual({ percent: 100, amount: 6000 });
+  await desk.answer(id, 'unseen');
+  expect((await desk.shown(id)).refundNow).toEqual({ percent: 100, amount: 6000 });
+});
+
 test('a guest who cancels in time gets the advance back, and says that it came', async () => {
   const id = await desk.booked();
   await desk.prove(id);

@@ -89,7 +89,7 @@ describe('the proof of a payment', () => {
     answer('sendProof', ok('proof_sent', sent));
     await user.click(send());
     await waitFor(() => expect(sentTo('sendProof')).toHaveLength(1));
-    expect(sentTo('sendProof')[0]?.body).toMatchObject({ reference: proof.reference, amount: 7500 });
+    expect(sentTo('sendProof')[0]?.body).toMatchObject({ reference: proof.reference, amount: 5000 });
   });
 
   test('of the rest begins without the id of the payment of which a part was seen, and may be of all that is left of the price', async () => {

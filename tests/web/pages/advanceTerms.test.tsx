@@ -120,6 +120,7 @@ describe('an owner who cancels', () => {
   test.each([
     ['received', 5000, 'Your guest paid PKR 5,000 in advance: you pay PKR 5,000 back, within 7 days.'],
     ['sent', 0, 'if it came, you pay PKR 5,000 back, within 7 days.'],
+    ['unseen', 1000, 'if it came, you pay PKR 5,000 back, within 7 days.'],
   ] as const)(
     'reads of an advance that is %s in rupees what is to be paid back, before',
     async (status, received, words) => {

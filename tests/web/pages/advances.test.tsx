@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ShownAdvance } from '../../../shared/contracts/advances.ts';
 import { noteServerTime } from '../../../web/src/offline/serverClock.ts';
 import { answer, ok, serverClock } from '../support/fakeApi.ts';
+import { lineOf } from '../support/money.ts';
 import { advanceOf, inHours, openAdvance, paymentOf, proof } from '../support/payments.ts';
 import { ahead, requestOf } from '../support/samples.ts';
 import { button, plain, says } from '../support/site.tsx';
@@ -29,6 +30,12 @@ describe('an advance that is asked for', () => {
     serverClock(now);
     await openAdvance(advanceOf({ until: new Date(now.getTime() + 3.5 * 3_600_000).toISOString() }));
     await says(/3 hours, (29|30|31) minutes left/);
+  });
+
+  test('that came has its receipt', async () => {
+    const lines = [lineOf(1, { amount: 5000, receipt: 12 })];
+    await openAdvance(advanceOf({ status: 'received', received: 5000 }), { payment: { lines } });
+    await screen.findByRole('link', { name: /^Receipt 12: PKR.5,000$/ });
   });
 
   test('of which a part has come says what is missing', async () => {
@@ -75,10 +82,13 @@ describe('every other state of an advance', () => {
     ],
     ['settled', { settledFor: 'owner', refund: { amount: 5000, paid } }, 'Sarai has settled this', 'counts as paid'],
     ['settled', { settledFor: 'owner' }, 'Sarai has settled this', 'your payment counts as not made'],
-    ['sent', { proof, refund: { amount: 2500 } }, 'Your payment waits', 'PKR 2,500 of it come back to you'],
+    ['sent', { proof }, 'Your payment waits', 'PKR 2,500 of it come back to you'],
+    ['unseen', { proof }, 'Your host does not see your payment', 'PKR 2,500 of it come back to you'],
+    ['disputed', { proof }, 'Sarai looks at your payment', 'PKR 2,500 of it come back to you'],
   ])('%s of a booking that has ended says how it stands', async (status, given, title, words) => {
     const booking = { status: 'cancelled', cancelledBy: 'guest', endedAt: inHours(-3) } as const;
-    await openAdvance(advanceOf({ status, ...given }), { booking });
+    const payment = { refundNow: { percent: 50, amount: 2500 } };
+    await openAdvance(advanceOf({ status, ...given }), { booking, payment });
     await says(title);
     await says(words);
   });
@@ -118,6 +128,17 @@ describe('a booking without an advance', () => {
   test('although its request had terms says that it is paid at the hotel', async () => {
     await openAdvance(advanceOf(), { booking: { advance: undefined } });
     await says('Your host asks for nothing in advance: you pay at the hotel.');
+  });
+
+  test('of which something was paid at the hotel says at a press how much, and has its receipts', async () => {
+    const lines = [lineOf(1, { amount: 7500, receipt: 12 })];
+    const account = { owed: 7500, paid: 7500, balance: 0 };
+    const booking = { advance: undefined, terms: undefined, paid: 7500 };
+    const user = await openAdvance(advanceOf(), { booking, payment: { advance: undefined, lines, account } });
+    await user.click(await screen.findByRole('button', { name: /^Payments of/ }));
+    const link = await screen.findByRole('link', { name: /^Receipt 12: PKR.7,500$/ });
+    expect(link.getAttribute('href')).toBe('/receipt?booking=a&number=12');
+    expect(card()).toContain('PaidPKR 7,500Left to payPKR 0');
   });
 
   test('of a hotel without terms says nothing of advances', async () => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { unknownAdvances } from '../../../../shared/rules/advanceStates.ts';
 import { refundDays } from '../../../../shared/rules/refunds.ts';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import type { Booking } from '../bookings/stay/booking.ts';
@@ -13,7 +14,7 @@ export function RefundOwed({ booking }: { booking: Booking }) {
   if (error) return <Trans>You pay the whole advance back, as far as it has come.</Trans>;
   if (!payment) return <Skeleton className="h-6 w-full" />;
   if (!refundNow) return <Trans>Nothing has come in advance, so nothing is to be paid back.</Trans>;
-  if (advance?.received) {
+  if (advance && !unknownAdvances.includes(advance.status)) {
     return (
       <Trans>
         Your guest paid {paid} in advance: you pay <strong className="font-semibold">{back}</strong> back, within{' '}

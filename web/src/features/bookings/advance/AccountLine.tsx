@@ -7,7 +7,7 @@ import { formatPrice } from '../../rooms/format.ts';
 
 interface Props {
   account: BookingAccount;
-  advance: ShownAdvance;
+  advance?: ShownAdvance;
 }
 
 /** The price of a booking, the sum that was paid, and the rest that is paid at the hotel. */

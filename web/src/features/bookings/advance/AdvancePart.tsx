@@ -8,10 +8,12 @@ import type { Booking } from '../stay/booking.ts';
 import { AdvanceView } from './AdvanceView.tsx';
 import { Deadline } from './Deadline.tsx';
 import { NeverElsewhere, RefundLines } from './OfferedAdvance.tsx';
+import { PaidPart } from './PaidPart.tsx';
 
 /** The advance of a booking as its guest reads it: that one will be asked, how it stands, what to do, and what came of it. */
 export function AdvancePart({ booking }: { booking: Booking }) {
   if (booking.advance) return <AskedAdvance booking={booking} />;
+  if (booking.paid) return <PaidPart booking={booking} />;
   if (booking.status === 'pending') return <ExpectedAdvance booking={booking} />;
   return booking.status === 'active' ? <NoneAsked /> : null;
 }

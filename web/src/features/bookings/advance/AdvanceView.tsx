@@ -10,6 +10,7 @@ import { HostOfAdvance } from './HostOfAdvance.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { NeverElsewhere } from './OfferedAdvance.tsx';
 import { ProofSheet, type UnsentProof } from './ProofSheet.tsx';
+import { ReceiptLinks } from './ReceiptLinks.tsx';
 import { DeniedView, RefundDueView, RefundedView, SettledView } from './RefundViews.tsx';
 import { DisputedView, EndedView, LapsedView, ReceivedView, SentView } from './SentViews.tsx';
 
@@ -48,6 +49,7 @@ export function AdvanceView(props: AdvanceProps) {
       </h3>
       <View {...props} onOpen={setSheet} />
       {booking.status === 'active' && <AccountLine account={payment.account} advance={advance} />}
+      <ReceiptLinks bookingId={booking._id} lines={payment.lines} />
       {booking.status === 'active' && (
         <p className="font-semibold">
           <NeverElsewhere />

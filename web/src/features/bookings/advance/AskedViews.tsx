@@ -9,6 +9,7 @@ import type { ViewProps } from './advanceProps.ts';
 import { restOf } from './advanceWords.ts';
 import { Deadline } from './Deadline.tsx';
 import { RefundLines } from './OfferedAdvance.tsx';
+import { AfterEnd } from './SentViews.tsx';
 
 /** An advance that is to be paid: until when, how, and what follows where it is not. */
 export function AskedView({ booking, payment: { terms }, advance, onOpen }: ViewProps) {
@@ -72,7 +73,7 @@ function EndOfBooking({ received }: Pick<ViewProps['advance'], 'received'>) {
 }
 
 /** A payment that the owner does not see: the guest looks at what was sent, and proves it again. */
-export function UnseenView({ booking, payment: { terms }, advance, onOpen }: ViewProps) {
+export function UnseenView({ booking, payment: { terms, refundNow }, advance, onOpen }: ViewProps) {
   const { until = '', proof, received } = advance;
   return (
     <>
@@ -88,6 +89,11 @@ export function UnseenView({ booking, payment: { terms }, advance, onOpen }: Vie
       {booking.advance?.until !== undefined && (
         <p>
           <EndOfBooking received={received} />
+        </p>
+      )}
+      {booking.status !== 'active' && (
+        <p className="numbers">
+          <AfterEnd refundNow={refundNow} />
         </p>
       )}
       {received > 0 && booking.status === 'active' && terms && (

@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { AdvanceState } from '../../../../../shared/rules/advanceLife.ts';
-import { lapsingAdvances } from '../../../../../shared/rules/advanceStates.ts';
+import { lapsingAdvances, unknownAdvances } from '../../../../../shared/rules/advanceStates.ts';
 import { refundDays } from '../../../../../shared/rules/refunds.ts';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { formatPrice } from '../../rooms/format.ts';
 import { usePayment } from '../api/payments.ts';
 import type { Booking } from '../stay/booking.ts';
-
-/** States in which nobody knows yet whether the money came. */
-const unknown: readonly AdvanceState[] = ['sent', 'unseen', 'disputed'];
 
 /** The part of the advance that a guest who cancels now gets back, in rupees. */
 export function RefundOfCancel({ booking }: { booking: Booking }) {
@@ -27,7 +24,7 @@ interface RefundProps {
 
 function Refund({ advance: { status, received }, amount }: RefundProps) {
   const [back, paid] = [formatPrice(amount), formatPrice(received)];
-  if (unknown.includes(status)) {
+  if (unknownAdvances.includes(status)) {
     return (
       <Trans>
         Once your host says that your payment came, <strong className="font-semibold">{back}</strong> of it come back to

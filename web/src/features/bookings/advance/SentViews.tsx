@@ -10,8 +10,7 @@ import type { ViewProps } from './advanceProps.ts';
 import { RefundLines } from './OfferedAdvance.tsx';
 
 /** A payment that waits for the owner. */
-export function SentView({ booking, payment: { refundNow }, advance: { proof, refund } }: ViewProps) {
-  const back = formatPrice(refund?.amount ?? refundNow?.amount ?? 0);
+export function SentView({ booking, payment: { refundNow }, advance: { proof } }: ViewProps) {
   return (
     <>
       {proof && <PaymentProof proof={proof} />}
@@ -23,16 +22,22 @@ export function SentView({ booking, payment: { refundNow }, advance: { proof, re
             If your host has it, your booking stands again where its nights are free, or all of it comes back to you.
           </Trans>
         ) : (
-          <Trans>
-            The booking has ended. Once your host says that the payment came, {back} of it come back to you.
-          </Trans>
+          <AfterEnd refundNow={refundNow} />
         )}
       </p>
     </>
   );
 }
 
-export function DisputedView({ booking, advance: { proof, received } }: ViewProps) {
+/** What comes back of a payment for a booking that has ended, once it is seen. */
+export function AfterEnd({ refundNow }: Pick<ViewProps['payment'], 'refundNow'>) {
+  const back = formatPrice(refundNow?.amount ?? 0);
+  return (
+    <Trans>The booking has ended. Once your host says that the payment came, {back} of it come back to you.</Trans>
+  );
+}
+
+export function DisputedView({ booking, payment: { refundNow }, advance: { proof, received } }: ViewProps) {
   const came = formatPrice(received);
   return (
     <>
@@ -45,7 +50,7 @@ export function DisputedView({ booking, advance: { proof, received } }: ViewProp
         )}{' '}
         <Trans>Somebody of Sarai looks at it and writes to both of you.</Trans>{' '}
         {booking.status === 'active' && <Trans>Your nights are held until then.</Trans>}{' '}
-        <Trans>Do not pay again.</Trans>
+        <Trans>Do not pay again.</Trans> {booking.status !== 'active' && <AfterEnd refundNow={refundNow} />}
       </p>
     </>
   );

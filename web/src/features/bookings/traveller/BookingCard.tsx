@@ -63,7 +63,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <Timeline booking={booking} />
         <EndReason booking={booking} className="border-outline" />
       </div>
-      {(booking.terms || booking.advance) && (
+      {(booking.terms || booking.advance || booking.paid) && (
         <Suspense fallback={null}>
           <AdvancePart booking={booking} />
         </Suspense>
