@@ -6,6 +6,7 @@ import { againUntil, isBeforeArrival } from '../../shared/rules/advanceTimes.ts'
 import type { BookingState } from '../../shared/rules/bookingLife.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import type { MoneyWay, provableWays } from '../../shared/rules/ledger.ts';
+import { unseenOf } from '../../shared/rules/proofs.ts';
 import { refundDays, refundOf } from '../../shared/rules/refunds.ts';
 import type { BookingAdvance } from '../bookings/bookedAdvance.ts';
 import type { Booking } from '../bookings/booking.ts';
@@ -120,6 +121,11 @@ export function copyOf(
 ): BookingAdvance {
   const lapses = booking === 'active' && lapsingAdvances.includes(state) && isBeforeArrival(until, checkIn);
   return { state, amount, ...(lapses && { until }) };
+}
+
+/** Whether its owner has seen a part alone of the latest payment, and not the rest. */
+export function isMissed({ amount, received, proof }: Pick<Advance, 'amount' | 'received' | 'proof'>): boolean {
+  return proof?.seen !== undefined && unseenOf({ amount, received, proof }) > 0;
 }
 
 /** Until when the rest of an advance is asked for, or a payment that was not seen is proved again: an ISO instant. */

@@ -9,7 +9,7 @@ import type { Booking } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import { usedOf } from './account.ts';
-import { type Advance, copyOf, owed, type StepMoment, stepped, unchanged } from './advance.ts';
+import { type Advance, copyOf, isMissed, owed, type StepMoment, stepped, unchanged, untilAgain } from './advance.ts';
 import { advanceWrites, readAdvance } from './advanceItem.ts';
 import { standingWrites } from './guestStanding.ts';
 
@@ -41,8 +41,7 @@ export async function advanceAtEnd(table: Table, booking: Booking, end: BookingE
   const moment = { booking: to, now: end.now };
   const used = to === 'cancelled' ? usedOf(booking, read.received, today(end.now)) : 0;
   const begun = { ...unchanged(read), ...(used > 0 && { used }) };
-  const after =
-    end.move === 'lapse' ? lapsed(begun, booking, moment) : ended(begun, percentOf(booking, read, end), moment);
+  const after = end.move === 'lapse' ? lapsed(begun, booking, moment) : ended(begun, booking, { ...end, moment });
   const counted = end.move === 'lapse' ? await lapseCount(table, read, end.now) : [];
   return { advance: copyOf(after, booking, to), writes: [...advanceWrites(table.name, read, after), ...counted] };
 }
@@ -54,11 +53,15 @@ function percentOf({ checkIn }: Booking, { policy }: Advance, { move, now, byPol
   return isOwed ? 100 : refundPercent(policy, checkIn, now);
 }
 
-function ended(advance: Advance, percent: number, moment: StepMoment): Advance {
+/** One that is asked for while a payment is not all seen waits for its guest to prove that once more. */
+function ended(advance: Advance, booking: Booking, { moment, ...end }: BookingEnd & { moment: StepMoment }): Advance {
+  const percent = percentOf(booking, advance, end);
   const fixed = { ...advance, refundPercent: percent };
   if (advance.state === 'received') return owed(fixed, percent, moment);
   if (advance.state !== 'asked') return fixed;
   if (advance.received === 0) return stepped(fixed, 'end', moment);
+  if (isMissed(advance))
+    return stepped(fixed, 'keepMissed', moment, { until: untilAgain(advance, booking, moment.now) });
   return owed(stepped(fixed, 'keep', moment), percent, moment);
 }
 

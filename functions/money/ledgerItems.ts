@@ -55,7 +55,7 @@ export function lineKey(bookingId: string, number: number): Key {
 
 /** The number of a line as it sorts as text. */
 function sorted(number: number): string {
-  return String(number).padStart(2, '0');
+  return String(number).padStart(3, '0');
 }
 
 /** Partition of the books of a property. */

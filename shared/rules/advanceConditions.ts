@@ -66,6 +66,10 @@ export const advanceConditions = {
   ended: { words: 'when the booking has ended', holds: hasEnded },
   endedUnpaid: { words: 'when the booking has ended, and nothing has come', holds: both(hasEnded, isUnpaid) },
   endedPaid: { words: 'when the booking has ended, and something has come', holds: both(hasEnded, isPaid) },
+  endedMissed: {
+    words: 'when the booking has ended, and a part alone of a payment was seen',
+    holds: both(hasEnded, isPaid),
+  },
   unpaid: { words: 'when nothing has come', holds: isUnpaid },
   paid: { words: 'when a part has come', holds: isPaid },
   first: { words: 'the first time', holds: ({ unseenBefore }: AdvanceMoment) => unseenBefore === undefined },

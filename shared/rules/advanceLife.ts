@@ -90,6 +90,7 @@ export const advanceMoves = {
   forgoRest: { from: 'asked', to: 'received', by: 'change', when: 'shortPaid' },
   end: { from: 'asked', to: 'ended', by: 'change', when: 'endedUnpaid' },
   keep: { from: 'asked', to: 'received', by: 'change', when: 'endedPaid' },
+  keepMissed: { from: 'asked', to: 'unseen', by: 'change', when: 'endedMissed' },
   owe: { from: 'received', to: 'refundDue', by: 'change', when: 'ended', event: 'refund.due' },
   refund: { from: 'refundDue', to: 'refunded', by: 'owner', when: 'always', event: 'refund.sent' },
   giveMore: { from: 'received', to: 'refunded', by: 'owner', when: 'ended', event: 'refund.sent' },

@@ -24,12 +24,15 @@ export interface ChangedAdvance extends Pick<ChangingAdvance, 'amount' | 'until'
 /**
  * The advance of a stay that changes. While it is asked for, a cheaper stay lowers it in proportion and never below what has come, and another
  * arrival leaves it no time after 20:00 of its eve; where that takes time from it and leaves fewer than six hours, nothing more is asked for. A
- * payment that was not seen is proved again for a day all the same. It is undefined in every other state, which leaves the advance as it is.
+ * payment that was not seen is proved again for a day all the same, and no more is asked for than the stay costs. It is undefined in every other
+ * state, which leaves the advance as it is.
  */
 export function changedAdvance(advance: ChangingAdvance, stay: StayOfAdvance): ChangedAdvance | undefined {
   const { state, amount, received, until } = advance;
   if (until === undefined) return undefined;
-  if (state === 'unseen') return { amount, until: unseenUntil(until, stay) };
+  if (state === 'unseen') {
+    return { amount: Math.max(received + 1, Math.min(amount, stay.after.total)), until: unseenUntil(until, stay) };
+  }
   if (state !== 'asked') return undefined;
   const lowered = loweredBy(stay, advance);
   const left = untilOfStay(until, stay.after.checkIn);

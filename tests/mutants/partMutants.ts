@@ -2,6 +2,8 @@ import type { Mutant } from './mutant.ts';
 
 const partOfProof = 'tests/functions/money/partOfProof.once.test.ts';
 
+const proofsAgain = 'tests/functions/money/proofsAgain.once.test.ts';
+
 /** Mistakes that could be made about payments of which less came than was proved. */
 export const partMutants: Mutant[] = [
   {
@@ -28,9 +30,37 @@ export const partMutants: Mutant[] = [
   {
     name: 'advance: a part of a payment that was proved again is written down twice',
     file: 'functions/money/proofs.ts',
-    text: '...(isProvedAgain(read, sent.reference) && { seen: read.proof?.seen }),',
-    becomes: '',
+    text: 'seen: again?.seen || undefined',
+    becomes: 'seen: undefined',
     tests: [partOfProof],
+  },
+  {
+    name: 'advance: a part of a payment is forgotten behind another payment',
+    file: 'functions/money/proofs.ts',
+    text: 'seen: await seenOf(table, bookingId, payment)',
+    becomes: 'seen: 0',
+    tests: [proofsAgain],
+  },
+  {
+    name: 'advance: a cancellation ends what is not seen of a payment',
+    file: 'functions/money/advanceEnds.ts',
+    text: 'if (isMissed(advance))',
+    becomes: 'if (false)',
+    tests: [proofsAgain],
+  },
+  {
+    name: 'advance: each part gives a day more',
+    file: 'functions/money/receiving.ts',
+    text: 'const isFurther = received > 0 &&',
+    becomes: 'const isFurther = false &&',
+    tests: [proofsAgain],
+  },
+  {
+    name: 'advance: more is asked for than is left of the total',
+    file: 'functions/money/receiving.ts',
+    text: 'return Math.min(advance.amount - advance.received, left) - amount;',
+    becomes: 'return advance.amount - advance.received - amount;',
+    tests: [proofsAgain],
   },
   {
     name: 'advance: a part counts as seen',

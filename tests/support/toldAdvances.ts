@@ -78,7 +78,7 @@ export async function storeAdvance(
 /** Notes a line of the ledger with a receipt. */
 export async function storeReceipt({ bookings }: TestTables, bookingId: string, receipt: number): Promise<void> {
   const line = { number: 1, kind: 'in', way: 'raast', amount: 5000, at: new Date().toISOString(), receipt };
-  const Item = { pk: `booking#${bookingId}`, sk: 'line#01', ...line };
+  const Item = { pk: `booking#${bookingId}`, sk: 'line#001', ...line };
   await bookings.client.send(new PutCommand({ TableName: bookings.name, Item }));
 }
 

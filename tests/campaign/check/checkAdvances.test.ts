@@ -8,9 +8,9 @@ const copy = { state: 'asked', amount: 500, until };
 const booking = { pk: 'booking#one', sk: 'booking', id: 'one', state: 'active', checkIn: '2027-03-13', advance: copy };
 const advance = { pk: 'booking#one', sk: 'advance', bookingId: 'one', received: 0, ...copy };
 const due = { pk: 'due', sk: `${until}#advance#one` };
-const came = { pk: 'booking#one', sk: 'line#01', kind: 'in', amount: 500 };
-const went = { pk: 'booking#one', sk: 'line#02', kind: 'out', amount: 500, number: 2 };
-const back = { pk: 'booking#one', sk: 'line#03', kind: 'reversal', amount: 500, reverses: 2 };
+const came = { pk: 'booking#one', sk: 'line#001', kind: 'in', amount: 500 };
+const went = { pk: 'booking#one', sk: 'line#002', kind: 'out', amount: 500, number: 2 };
+const back = { pk: 'booking#one', sk: 'line#003', kind: 'reversal', amount: 500, reverses: 2 };
 
 /** A booking and its advance, both in other states. */
 function ended(state: string, given: Partial<typeof advance> & object, own: object = {}): Item[] {

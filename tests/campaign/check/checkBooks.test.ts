@@ -7,10 +7,10 @@ const at = '2027-03-10T19:30:00.000Z';
 const booking = { pk: 'booking#one', sk: 'booking', id: 'one', propertyId: 'pine', paid: 300 };
 const came = { number: 1, kind: 'in', amount: 500, receipt: 1, at };
 const went = { number: 2, kind: 'out', amount: 200, at };
-const line: Item = { pk: 'booking#one', sk: 'line#01', ...came };
-const out: Item = { pk: 'booking#one', sk: 'line#02', ...went };
-const row: Item = { pk: 'books#pine', sk: `2027-03-11#${at}#one#01`, ...came, bookingId: 'one', adds: 500 };
-const rowOut: Item = { pk: 'books#pine', sk: `2027-03-11#${at}#one#02`, ...went, bookingId: 'one', adds: -200 };
+const line: Item = { pk: 'booking#one', sk: 'line#001', ...came };
+const out: Item = { pk: 'booking#one', sk: 'line#002', ...went };
+const row: Item = { pk: 'books#pine', sk: `2027-03-11#${at}#one#001`, ...came, bookingId: 'one', adds: 500 };
+const rowOut: Item = { pk: 'books#pine', sk: `2027-03-11#${at}#one#002`, ...went, bookingId: 'one', adds: -200 };
 const receipts = { pk: 'books#pine', sk: 'receipts', last: 1 };
 const [lines, rows] = [
   [line, out],
@@ -30,7 +30,7 @@ test.each<[string, Item[], string]>([
   ['a row without its line', [{ ...booking, paid: 500 }, line, ...rows, receipts], 'not alike: books#pine|2027-03-11'],
   [
     'a row of another day',
-    [booking, ...lines, row, { ...rowOut, sk: `2027-03-10#${at}#one#02` }, receipts],
+    [booking, ...lines, row, { ...rowOut, sk: `2027-03-10#${at}#one#002` }, receipts],
     'not alike',
   ],
   ['a number that is left out', [{ ...booking, paid: -200 }, out, rowOut], 'one has lines 2'],

@@ -65,7 +65,7 @@ function oneSided(
   const wanted = bookings.flatMap(({ pk, id, propertyId }) => {
     const lines = linesOf.get(pk) ?? [];
     return lines.map((line) => {
-      const place = `books#${propertyId}|${day(line.at)}#${line.at}#${id}#${String(line.number).padStart(2, '0')}`;
+      const place = `books#${propertyId}|${day(line.at)}#${line.at}#${id}#${String(line.number).padStart(3, '0')}`;
       return `${place} ${addsOf(line, lines)} ${line.receipt}`;
     });
   });

@@ -16,7 +16,7 @@ export async function moneyProblems(scene: Scene, inn: Inn, { bookings }: Stores
 function standing(stay: PaidStay, { owner }: Inn, items: ReadonlyMap<string, Item>): string[] {
   const { id, lines, references, revision } = stay;
   const lost = lines.filter(({ number, kind, amount, receipt }) => {
-    const found = items.get(`booking#${id}|line#${String(number).padStart(2, '0')}`);
+    const found = items.get(`booking#${id}|line#${String(number).padStart(3, '0')}`);
     return found?.kind !== kind || found.amount !== amount || found.receipt !== receipt;
   });
   const forgotten = references.filter((reference) => {

@@ -159,7 +159,7 @@ describe('the record of a booking', () => {
   test('keeps lines in items of their own, which end after six years', async () => {
     const id = await booked();
     await written(owners.vendor, id, cash(700));
-    const [line] = (await itemsOf(owners.desk.tables.bookings, `booking#${id}`)).filter(({ sk }) => sk === 'line#01');
+    const [line] = (await itemsOf(owners.desk.tables.bookings, `booking#${id}`)).filter(({ sk }) => sk === 'line#001');
     const years = ((line?.expiresAt as number) * 1000 - Date.now()) / (365.25 * 86_400_000);
     expect(years).toBeGreaterThan(6);
     expect(years).toBeLessThan(6.1);

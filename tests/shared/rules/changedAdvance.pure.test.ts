@@ -55,6 +55,11 @@ describe('an advance that is asked for', () => {
 describe('a payment that was not seen', () => {
   const unseen = { ...asked, state: 'unseen' } as const;
 
+  test('is looked for as it was said, up to the price of a cheaper stay, and a rupee at least', () => {
+    expect([8000, 4000].map((total) => changed({ total }, unseen)?.amount)).toEqual([6000, 4000]);
+    expect(changed({ total: 4000 }, { ...unseen, received: 5000 })?.amount).toBe(5001);
+  });
+
   test('may be proved until 20:00 of the new eve, where that is more than a day', () => {
     expect(changed({ checkIn: '2027-03-12' }, unseen)?.until).toBe('2027-03-11T15:00:00.000Z');
   });

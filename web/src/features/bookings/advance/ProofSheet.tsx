@@ -6,7 +6,7 @@ import { type FormText, fieldIssues, storedForm } from '../../../../../shared/ru
 import { provableWays } from '../../../../../shared/rules/ledger.ts';
 import { referenceOf } from '../../../../../shared/rules/paymentFields.ts';
 import { paymentIssues, proofForm } from '../../../../../shared/rules/payments.ts';
-import { proofBounds } from '../../../../../shared/rules/proofs.ts';
+import { proofBounds, provedAgain } from '../../../../../shared/rules/proofs.ts';
 import { Button } from '../../../components/Button.tsx';
 import { NumberField } from '../../../components/NumberField.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
@@ -100,7 +100,8 @@ function useProof({ booking, payment, advance, isAgain, unsent, onDone }: Omit<P
     initial: before ?? (isAgain ? textOfProof(advance) : emptyProof(advance)),
     check: (typed) => {
       const left = booking.total - payment.account.paid;
-      const bounds = proofBounds({ ...advance, lapsedAt: lapsedAtOf(advance) }, referenceOf(typed.reference), left);
+      const again = provedAgain(advance, referenceOf(typed.reference));
+      const bounds = proofBounds({ ...advance, lapsedAt: lapsedAtOf(advance) }, left, again);
       const amount = { ...proofForm.amount, min: bounds.least ?? proofForm.amount.min, max: bounds.most };
       const wrong = fieldIssues({ ...proofForm, amount }, typed);
       return wrong.length > 0 ? wrong : paymentIssues(storedForm(proofForm, typed), bounds, serverNow());
