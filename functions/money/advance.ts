@@ -6,7 +6,6 @@ import { againUntil, isBeforeArrival } from '../../shared/rules/advanceTimes.ts'
 import type { BookingState } from '../../shared/rules/bookingLife.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import type { MoneyWay, provableWays } from '../../shared/rules/ledger.ts';
-import { unseenOf } from '../../shared/rules/proofs.ts';
 import { refundDays, refundOf } from '../../shared/rules/refunds.ts';
 import type { BookingAdvance } from '../bookings/bookedAdvance.ts';
 import type { Booking } from '../bookings/booking.ts';
@@ -57,6 +56,8 @@ export interface Advance extends Omit<FixedTerms, 'amount'> {
   payee: { lastFour: string; title: string };
   proof?: Proof | undefined;
   unseenBefore?: true | undefined;
+  /** Its owner wants no more of it, and what was not seen of a payment may still be proved: no time ends its booking. */
+  waived?: true | undefined;
   /** Percent that go back of it, fixed when its booking ended. */
   refundPercent?: number | undefined;
   /** Whole PKR of it that nights had used up by then, of a stay that was broken off. */
@@ -113,19 +114,14 @@ export function owed(advance: Advance, percent: number, moment: StepMoment): Adv
   return stepped(fixed, 'owe', moment, { refund: { amount, dueBy: addDays(today(moment.now), refundDays) } });
 }
 
-/** The copy of an advance in the record of a booking, of its arrival and a state. No time to pay ends a stay that is near or has begun. */
+/** The copy of an advance in the record of a booking, of its arrival and a state. No time to pay ends a stay that is near or has begun, or of which no more is wanted. */
 export function copyOf(
-  { state, amount, until }: Advance,
+  { state, amount, until, waived }: Advance,
   { checkIn }: Pick<Booking, 'checkIn'>,
   booking: BookingState,
 ): BookingAdvance {
   const lapses = booking === 'active' && lapsingAdvances.includes(state) && isBeforeArrival(until, checkIn);
-  return { state, amount, ...(lapses && { until }) };
-}
-
-/** Whether its owner has seen a part alone of the latest payment, and not the rest. */
-export function isMissed({ amount, received, proof }: Pick<Advance, 'amount' | 'received' | 'proof'>): boolean {
-  return proof?.seen !== undefined && unseenOf({ amount, received, proof }) > 0;
+  return { state, amount, ...(lapses && !waived && { until }) };
 }
 
 /** Until when the rest of an advance is asked for, or a payment that was not seen is proved again: an ISO instant. */

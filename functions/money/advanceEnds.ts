@@ -9,7 +9,7 @@ import type { Booking } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import { usedOf } from './account.ts';
-import { type Advance, copyOf, isMissed, owed, type StepMoment, stepped, unchanged, untilAgain } from './advance.ts';
+import { type Advance, copyOf, mayStep, owed, type StepMoment, stepped, unchanged, untilAgain } from './advance.ts';
 import { advanceWrites, readAdvance } from './advanceItem.ts';
 import { standingWrites } from './guestStanding.ts';
 
@@ -60,7 +60,7 @@ function ended(advance: Advance, booking: Booking, { moment, ...end }: BookingEn
   if (advance.state === 'received') return owed(fixed, percent, moment);
   if (advance.state !== 'asked') return fixed;
   if (advance.received === 0) return stepped(fixed, 'end', moment);
-  if (isMissed(advance))
+  if (mayStep(advance, 'keepMissed', moment))
     return stepped(fixed, 'keepMissed', moment, { until: untilAgain(advance, booking, moment.now) });
   return owed(stepped(fixed, 'keep', moment), percent, moment);
 }

@@ -24,7 +24,7 @@ export async function openedPayee(
 ): Promise<Reply<typeof openPayee>['data']> {
   const { advance } = await money.moneyOf(booking);
   const now = new Date();
-  const isAsked = advance !== undefined && lapsingAdvances.includes(advance.state);
+  const isAsked = advance !== undefined && lapsingAdvances.includes(advance.state) && !advance.waived;
   // The booking of a stay that is near stands when the time is over, until the clock comes.
   if (!isAsked || advance.until === undefined || now >= new Date(advance.until) || stateAt(booking, now) !== 'active')
     throw fail('advance_not_asked');

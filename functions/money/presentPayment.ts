@@ -32,14 +32,15 @@ export function presentPayment({ booking, advance, side, lines, receiptHouse }: 
 }
 
 function presentAdvance(advance: Advance, side: BookingMoney['side'], now: Date): ShownAdvance {
-  const { state, amount, received, until, proof, refund, askedAt, payee, unseenBefore, settledFor, revision } = advance;
+  const { state, amount, received, until, proof, refund, askedAt, payee, revision } = advance;
+  const { unseenBefore, waived, settledFor } = advance;
   const lateUntil = lateUntilOf(advance, now);
   return {
     ...{ status: lateUntil === undefined ? state : 'lapsed', amount, received, askedAt, payee, revision },
     ...(lateUntil === undefined ? lapsingAdvances.includes(state) && { until } : { lateUntil }),
     ...(proof && { proof: presentProof(proof, side) }),
     ...(refund && { refund: { amount: refund.amount, dueBy: refund.dueBy, paid: refund.paid } }),
-    ...{ unseenBefore, settledFor },
+    ...{ unseenBefore, waived, settledFor },
   };
 }
 

@@ -111,7 +111,7 @@ function moveOf(booking: Booking, seen: SeenPayment, until: string): AdvanceMove
 
 /** Whether a rest is asked for: while the booking stands, and there is time for it. */
 function hasRest(booking: Booking, seen: SeenPayment, until: string): boolean {
-  const isOpen = seen.moment.booking === 'active' && isBeforeArrival(until, booking.checkIn);
+  const isOpen = seen.moment.booking === 'active' && !seen.advance.waived && isBeforeArrival(until, booking.checkIn);
   return isOpen && restOf(booking, seen) > 0;
 }
 

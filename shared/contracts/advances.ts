@@ -38,7 +38,7 @@ const refund = z.object({ amount: z.int(), dueBy: z.optional(z.string()), paid: 
 
 /**
  * An advance with its proof and its refund. `received` is what has come of it, `until` as in a booking, `lateUntil` until when the proof of a
- * payment is taken that was made before the lapse. The hotel reads `usedBefore` of a proof: another payment was proved with its id.
+ * payment is taken that was made before the lapse. `waived` says that no more is wanted, while a payment may still be proved. The hotel reads `usedBefore` of a proof: another payment was proved with its id.
  */
 export const advance = z.extend(bookingAdvance, {
   received: z.int(),
@@ -47,6 +47,7 @@ export const advance = z.extend(bookingAdvance, {
   payee: z.object({ lastFour: z.string(), title: z.string() }),
   proof: z.optional(proof),
   unseenBefore: z.optional(z.literal(true)),
+  waived: z.optional(z.literal(true)),
   refund: z.optional(refund),
   settledFor: z.optional(z.enum(['guest', 'owner'])),
   revision: z.int(),

@@ -17,8 +17,10 @@ export interface AdvanceMoment {
   received: number;
   /** The owner has not seen it before. */
   unseenBefore?: true | undefined;
-  /** The latest proof; what was paid back, and whether that is late. */
-  proof?: { sentAt: string } | undefined;
+  /** Its owner has said before that he wants no more of it. */
+  waived?: true | undefined;
+  /** The latest proof, and how much of it the owner has `seen`; what was paid back, and whether that is late. */
+  proof?: { sentAt: string; amount?: number | undefined; seen?: number | undefined } | undefined;
   refund?: { paid?: { at: string } | undefined; late?: true | undefined } | undefined;
   now: Date;
 }
@@ -31,6 +33,7 @@ const stands: Condition = ({ booking }) => booking === 'active';
 const hasEnded: Condition = ({ booking }) => booking !== 'active';
 const isOpen: Condition = ({ until = '', now }) => now < new Date(until);
 const isOver: Condition = ({ until = '', now }) => now >= new Date(until);
+const isMissed: Condition = ({ proof }) => proof?.seen !== undefined && proof.seen < (proof.amount ?? 0);
 const isOwnerSilent: Condition = ({ proof, now }) => hasPassed(silence.hours, proof?.sentAt, now);
 
 /** Whether two conditions hold; without side effects, so that a function which asks for none carries none. */
@@ -57,18 +60,23 @@ export const advanceConditions = {
     holds: both(stands, isPaid),
   },
   overInStay: {
-    words: 'when its time has ended, and its booking stands because the stay was too near',
+    words: 'when its time has ended, and its booking stands all the same',
     holds: both(stands, isOver),
   },
   standing: { words: 'while the booking stands', holds: stands },
   standingUnpaid: { words: 'while the booking stands, and nothing has come', holds: both(stands, isUnpaid) },
   standingPaid: { words: 'while the booking stands, and a part has come', holds: both(stands, isPaid) },
+  standingMissed: {
+    words: 'while the booking stands, and a part alone of a payment was seen',
+    holds: both(stands, isMissed),
+  },
+  standingOnce: { words: 'once, while the booking stands', holds: both(stands, ({ waived }) => waived === undefined) },
   ended: { words: 'when the booking has ended', holds: hasEnded },
   endedUnpaid: { words: 'when the booking has ended, and nothing has come', holds: both(hasEnded, isUnpaid) },
   endedPaid: { words: 'when the booking has ended, and something has come', holds: both(hasEnded, isPaid) },
   endedMissed: {
     words: 'when the booking has ended, and a part alone of a payment was seen',
-    holds: both(hasEnded, isPaid),
+    holds: both(hasEnded, isMissed),
   },
   unpaid: { words: 'when nothing has come', holds: isUnpaid },
   paid: { words: 'when a part has come', holds: isPaid },

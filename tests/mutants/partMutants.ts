@@ -44,8 +44,22 @@ export const partMutants: Mutant[] = [
   {
     name: 'advance: a cancellation ends what is not seen of a payment',
     file: 'functions/money/advanceEnds.ts',
-    text: 'if (isMissed(advance))',
+    text: "if (mayStep(advance, 'keepMissed', moment))",
     becomes: 'if (false)',
+    tests: [proofsAgain],
+  },
+  {
+    name: 'advance: an owner ends a claim by wanting no more',
+    file: 'functions/money/ownerAnswers.ts',
+    text: "['waive', 'waiveMissed', 'waiveRest']",
+    becomes: "['waive', 'waiveRest']",
+    tests: [proofsAgain],
+  },
+  {
+    name: 'advance: a booking lapses of which no more is wanted',
+    file: 'functions/money/advance.ts',
+    text: 'lapses && !waived',
+    becomes: 'lapses',
     tests: [proofsAgain],
   },
   {

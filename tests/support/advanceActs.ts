@@ -36,7 +36,7 @@ export function advanceActs(desk: AdvanceDesk) {
     },
     miss: { moves: ['miss', 'missAgain'], act: (id: string) => desk.answer(id, 'unseen') },
     waive: {
-      moves: ['waive', 'waiveUnseen', 'waiveRest', 'waiveUnseenRest'],
+      moves: ['waive', 'waiveUnseen', 'waiveRest', 'waiveMissed'],
       act: (id: string) => desk.answer(id, 'waived'),
     },
     payBack: {

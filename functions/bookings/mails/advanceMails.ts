@@ -57,7 +57,7 @@ const statesOf: Readonly<Partial<Record<AdvanceMail, AdvanceState | readonly Adv
   advancePressed: 'sent',
   advanceUnseen: 'unseen',
   advanceDisputed: 'disputed',
-  advanceWaived: ['ended', 'received'],
+  advanceWaived: ['ended', 'received', 'unseen'],
   refundDue: 'refundDue',
   refundLate: 'refundDue',
   refundSent: 'refunded',

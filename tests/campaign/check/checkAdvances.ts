@@ -10,6 +10,7 @@ interface StoredAdvance extends Item {
   until?: string;
   proof?: { late?: true; sentAt?: string };
   unseenBefore?: true;
+  waived?: true;
   refund?: { amount: number; dueBy?: string; late?: true; paid?: { amount: number } };
   settledFor?: 'guest' | 'owner';
   ranked?: string;
@@ -66,9 +67,9 @@ export function advanceProblems(items: readonly Item[], bookings: readonly Asked
 
 /** No time ends a booking that is over after 20:00 of the eve of arrival. */
 function copyProblems({ id, state, checkIn, advance: copy }: AskedBooking, advance?: StoredAdvance): string[] {
-  const { state: own = '', until = '' } = advance ?? {};
+  const { state: own = '', until = '', waived } = advance ?? {};
   const isBefore = new Date(until) <= instantOf(addDays(checkIn, -1), 20);
-  const lapses = state === 'active' && timed.includes(own) && isBefore;
+  const lapses = state === 'active' && timed.includes(own) && isBefore && !waived;
   const wanted = advance && [own, advance.amount, lapses ? until : undefined];
   const found = copy && [copy.state, copy.amount, copy.until];
   return [

@@ -38,9 +38,13 @@ function follows(from: string, to: string, rules: readonly { from: string; to: s
 type BookingRecord = NonNullable<Awaited<ReturnType<typeof desk.record>>>;
 
 /** The copy says until when the booking stands, and no advance that is asked for has time after 20:00 of the eve, nor lapses after it. */
-function expectTimes({ state, until, lapsedAt }: Advance, { state: booking, advance, checkIn }: BookingRecord): void {
+function expectTimes(
+  { state, until, lapsedAt, waived }: Advance,
+  { state: booking, advance, checkIn }: BookingRecord,
+): void {
   const eve = instantOf(addDays(checkIn, -1), 20).toISOString();
-  const lapses = booking === 'active' && lapsingAdvances.includes(state) && until !== undefined && until <= eve;
+  const lapses =
+    booking === 'active' && lapsingAdvances.includes(state) && !waived && until !== undefined && until <= eve;
   expect([advance?.state, advance?.until]).toEqual([state, lapses ? until : undefined]);
   if (state === 'asked') expect(lapses).toBe(true);
   if (lapsedAt !== undefined) expect(lapsedAt <= eve).toBe(true);
@@ -98,6 +102,8 @@ test.each([
   ['is paid in parts', 'provePart receive hours provePart receive prove miss day confirm'],
   ['is not seen, again and again', 'prove miss payBack prove miss prove day waive receive cancelAsOwner payBack deny'],
   ['lapses, and is proved late', 'day waive receive proveLate day receive cancel payBack confirm'],
+  ['is waived while a payment is not seen', 'prove miss waive waive prove day miss settleForGuest cancel payBack'],
+  ['is waived while a part is not seen', 'prove receiveLess waive hours hours hours cancelAsOwner payBack'],
   ['is waived once a part has come', 'provePart receive waive day cancelAsOwner payBack confirm'],
   [
     'is seen in part, and not all of it',

@@ -118,3 +118,41 @@ test('a dispute has no room for parts without end, and all of the payment is wri
   expect((await desk.answer(id, 'received')).status).toBe(200);
   expect(await desk.advance(id)).toMatchObject({ state: 'received', received: 6000 });
 });
+
+/** A booking whose owner wants no more of an advance of which a payment was not seen, or a rupee of it. */
+async function waived(seen: number): Promise<string> {
+  const id = await desk.booked();
+  await desk.prove(id, one);
+  await (seen > 0 ? desk.answer(id, 'received', { amount: seen }) : desk.answer(id, 'unseen'));
+  const { status, body } = await desk.answer(id, 'waived');
+  expect([status, body.data.advance]).toEqual([200, expect.objectContaining({ status: 'unseen', waived: true })]);
+  return id;
+}
+
+test.each([0, 1])(
+  'an owner who wants no more while a payment is not seen, but for %i of it, asks for none and ends no claim',
+  async (seen) => {
+    const id = await waived(seen);
+    expect((await desk.openPayee(id)).status).toBe(409);
+    expect((await desk.prove(id, one)).status).toBe(201);
+    await desk.answer(id, 'received', { amount: 5 });
+    expect(await desk.advance(id)).toMatchObject({ state: 'disputed', received: seen + 5 });
+  },
+);
+
+test.each([
+  [0, 'ended'],
+  [1, 'received'],
+] as const)(
+  'a booking stands of which no more was wanted and %i was seen, and its advance is %s in the end',
+  async (seen, state) => {
+    const id = await waived(seen);
+    await daysPass(2);
+    expect([(await desk.record(id))?.state, (await desk.advance(id)).state]).toEqual(['active', state]);
+  },
+);
+
+test('an owner says once that he wants no more', async () => {
+  const id = await waived(0);
+  expect((await desk.answer(id, 'waived')).status).toBe(409);
+});

@@ -29,7 +29,7 @@ interface Props {
 export function AdvanceOfBooking({ booking, advance, account, isOwner }: Props) {
   const { t } = useLingui();
   const now = useNow();
-  const acts = isOwner ? advanceActs(advance.status, booking.status === 'active') : undefined;
+  const acts = isOwner ? advanceActs(advance, booking.status === 'active') : undefined;
   const place = useFocusInPlace<HTMLElement>(String(advance.revision));
   const name = guestName(booking.guest.name);
   return (

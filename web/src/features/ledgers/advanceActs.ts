@@ -8,8 +8,14 @@ export interface AdvanceActs {
   refund?: 'due' | 'more' | undefined;
 }
 
+/** State of an advance; `waived` where its owner wants no more of it. */
+interface ActedAdvance {
+  status: AdvanceState;
+  waived?: true | undefined;
+}
+
 /** Acts that the owner of a booking has on its advance, by the table of its life; `stands` says that the booking does. */
-export function advanceActs(state: AdvanceState, stands: boolean): AdvanceActs {
+export function advanceActs({ status: state, waived }: ActedAdvance, stands: boolean): AdvanceActs {
   const own = Object.entries(advanceMoves)
     .filter(([, { from, by }]) => from === state && by === 'owner')
     .map(([move]) => move);
@@ -17,7 +23,7 @@ export function advanceActs(state: AdvanceState, stands: boolean): AdvanceActs {
   return {
     receive: may('receive', 'receiveLater', 'receiveDisputed'),
     miss: may('miss', 'missAgain'),
-    waive: stands && may('waive', 'waiveUnseen'),
+    waive: stands && !waived && may('waive', 'waiveUnseen'),
     refund: may('refund') ? 'due' : !stands && may('giveMore') ? 'more' : undefined,
   };
 }

@@ -101,7 +101,9 @@ export function UnseenView({ booking, payment: { terms, refundNow }, advance, on
       )}
       <div className="flex flex-wrap gap-3">
         <ProveAgainButton onOpen={onOpen} variant="primary" />
-        {booking.status === 'active' && <HowToPayButton booking={booking} onOpen={onOpen} variant="secondary" />}
+        {booking.status === 'active' && !advance.waived && (
+          <HowToPayButton booking={booking} onOpen={onOpen} variant="secondary" />
+        )}
       </div>
     </>
   );
