@@ -16,7 +16,7 @@ export const ledgerErrors = {
     status: 409,
     message: 'You said that this advance has come, so its line stays. Write to us if that was a mistake.',
   },
-  more_than_paid: { status: 409, message: 'The hotel has less of this guest than that. Look at the lines.' },
+  more_than_paid: { status: 409, message: 'More would go back than this guest has paid. Look at the lines.' },
   ledger_full: { status: 409, message: `A booking has ${mostLines} lines at most. Write to us about this one.` },
   line_sent_before: {
     status: 409,

@@ -5,7 +5,7 @@ import { noteServerTime } from '../../../web/src/offline/serverClock.ts';
 import { answer, bodyTo, hold, listed, noLine, ok, sentTo } from '../support/fakeApi.ts';
 import { answerOwner, ownOf } from '../support/propertyForms.ts';
 import { ahead } from '../support/samples.ts';
-import { button, field, fill, open, plain, says, vendor } from '../support/site.tsx';
+import { button, field, fill, focused, open, plain, says, vendor } from '../support/site.tsx';
 
 afterEach(() => noteServerTime(new Date().toUTCString()));
 
@@ -86,6 +86,7 @@ describe('the books of a day', () => {
     answer('getDayBook', book);
     held.release({ ...book, code: 'cash_counted' });
     await says('PKR 200 are missing.');
+    expect(focused()).toBe(button('Save the count').closest('form')?.parentElement);
   });
 
   test('keep what was typed where the line is down', async () => {

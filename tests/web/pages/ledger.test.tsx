@@ -101,6 +101,14 @@ describe('cash at check-in', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
   });
 
+  test('that was taken in part leaves on the line of the day what is left to pay', async () => {
+    answerDashboard();
+    answerDay([dayOf({ arrives: [{ ...arrival, paid: 2500 }], stays: [{ ...stay('b', [-1, 2]), paid: 7500 }] })]);
+    await open('/dashboard', vendor);
+    await says('PKR 5,000 to pay');
+    await says('paid in full');
+  });
+
   test('is offered to helpers where the owner lets them, and to no others', async () => {
     for (const [reply, count] of [
       [ok('day_book', { day: '2026-11-27', revision: 0, ways: [], lines: [] }), 1],

@@ -35,7 +35,7 @@ export function BookOfDay({ propertyId, day, first = '', last }: Props) {
       {!book && !error && <Skeletons className="grid gap-4" shapes={['h-24 w-full', 'h-[60vh] w-full']} />}
       {book && (
         <>
-          <CashCount key={book.revision} propertyId={propertyId} book={book} />
+          <CashCount propertyId={propertyId} book={book} />
           {book.lines.length === 0 ? (
             <p className="text-bark">
               <Trans>

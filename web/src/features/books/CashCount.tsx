@@ -3,6 +3,7 @@ import { fieldIssues } from '../../../../shared/rules/field.ts';
 import { countField } from '../../../../shared/rules/ledgerFields.ts';
 import { Button } from '../../components/Button.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
+import { useFocusInPlace } from '../../components/useFocusInPlace.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { formatPrice } from '../rooms/format.ts';
@@ -15,8 +16,22 @@ const fields = {
 
 const usual = { min: 0, max: 100_000 };
 
+interface Props {
+  propertyId: string;
+  book: DayBook;
+}
+
 /** The cash of a day as it was counted, and whether it agrees with what came and went. */
-export function CashCount({ propertyId, book }: { propertyId: string; book: DayBook }) {
+export function CashCount({ propertyId, book }: Props) {
+  const place = useFocusInPlace<HTMLDivElement>(String(book.revision));
+  return (
+    <div {...place}>
+      <CountForm key={book.revision} propertyId={propertyId} book={book} />
+    </div>
+  );
+}
+
+function CountForm({ propertyId, book }: Props) {
   const { t } = useLingui();
   const count = useCountCash(propertyId, book);
   const { form, control, busy } = useForm({

@@ -42,7 +42,7 @@ function Sums({ account: { owed, paid, balance }, advance }: Pick<Payment, 'acco
     <dl className="numbers grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
       <Fact name={<Trans>Price</Trans>}>{formatPrice(owed)}</Fact>
       <Fact name={<Trans>Paid</Trans>}>{sayPaid(paid, advance)}</Fact>
-      <Fact name={balance < 0 ? <Trans>Paid too much</Trans> : <Trans>To pay</Trans>}>
+      <Fact name={balance < 0 ? <Trans>To pay back</Trans> : <Trans>To pay</Trans>}>
         {formatPrice(Math.abs(balance))}
       </Fact>
     </dl>

@@ -71,7 +71,7 @@ function CashQuestion({ booking, balance, onClose }: { booking: Booking; balance
       onCancel={onClose}
     >
       <p className="numbers">
-        <Trans>{rest} are to pay. It gets a receipt.</Trans>
+        <Trans>{rest} are left to pay. The payment gets a receipt.</Trans>
       </p>
       <form {...form} id={id} className="mt-4 grid gap-4 text-walnut">
         <NumberField {...control('amount')} unit={t`PKR`} usual={{ min: 1, max: Math.max(1, balance) }} />

@@ -16,7 +16,7 @@ import { storedStay } from './storedStay.ts';
 export function StayActions({ booking }: { booking: Booking }) {
   const now = useNow();
   const stay = storedStay(booking);
-  const place = useFocusInPlace<HTMLDivElement>(`${booking.arrivedAt} ${booking.leftAt}`);
+  const place = useFocusInPlace<HTMLDivElement>(`${booking.arrivedAt} ${booking.leftAt} ${booking.paid}`);
   if (!mayNoteStay(stay, now)) return null;
   const mayMiss = mayMove('miss', stay, now) || mayMove('missAfterStay', stay, now);
   return (

@@ -1,6 +1,7 @@
 import { language } from 'virtual:sarai-language';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { accountOf } from '../../../../shared/rules/ledger.ts';
 import { useFocusInPlace } from '../../components/useFocusInPlace.ts';
 import { langOf } from '../../components/writtenIn.ts';
 import { formatDayAs } from '../../words/days.ts';
@@ -25,10 +26,10 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A stay in one line: room, guest, until when, and the price; a press opens its booking. */
+/** A stay in one line: room, guest, until when, and the price or what is left of it; a press opens its booking. */
 export function StayRow({ list, booking, day, onOpen }: Props) {
   const name = guestName(booking.guest.name);
-  const place = useFocusInPlace<HTMLLIElement>(`${booking.arrivedAt} ${booking.leftAt}`);
+  const place = useFocusInPlace<HTMLLIElement>(`${booking.arrivedAt} ${booking.leftAt} ${booking.paid}`);
   const left = formatEnded(roomsLeftOn(booking, day));
   return (
     <li {...place} className="col-span-full grid grid-cols-subgrid items-center border-t border-hairline">
@@ -57,7 +58,7 @@ export function StayRow({ list, booking, day, onOpen }: Props) {
         </span>{' '}
         <span className="col-start-2 flex min-w-0 flex-wrap justify-between gap-x-3 @2xl:contents">
           <span className={`whitespace-nowrap ${secondLine}`}>{sayDays(list, booking)}</span>{' '}
-          <span className={`whitespace-nowrap text-end ${secondLine}`}>{formatPrice(booking.total)}</span>
+          <span className={`whitespace-nowrap text-end ${secondLine}`}>{sayMoney(booking)}</span>
         </span>
       </button>
       <span className="text-sm @max-4xl:hidden">
@@ -97,6 +98,14 @@ function Rooms({ numbers }: { numbers: readonly number[] }) {
       </span>
     </span>
   );
+}
+
+/** The price; once something was paid, what is left of it. */
+function sayMoney({ status: state, total, paid = 0, charged }: Booking): string {
+  if (paid === 0) return formatPrice(total);
+  const { balance } = accountOf({ state, total, paid, charged });
+  const rest = formatPrice(balance);
+  return balance > 0 ? t`${rest} to pay` : t`paid in full`;
 }
 
 /** Until when a guest stays; of one who leaves, since when. */
