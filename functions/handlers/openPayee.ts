@@ -9,7 +9,7 @@ export const handler = implement(
   openPayee,
   { session: sessions.user, ...payeePorts },
   async ({ session, params: { bookingRequestId } }, ports) => {
-    const booking = ownBooking(await ports.money.find(bookingRequestId), session);
+    const booking = ownBooking(await ports.advances.find(bookingRequestId), session);
     return { ...answer('payee'), data: await openedPayee(booking, session, ports) };
   },
 );

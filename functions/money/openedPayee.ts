@@ -4,14 +4,23 @@ import { fail } from '../../shared/errors.ts';
 import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import type { Booking } from '../bookings/booking.ts';
+import { readBooking } from '../bookings/bookingItem.ts';
+import { port } from '../runtime/port.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
-import { paymentLookup } from './bookingPayment.ts';
+import type { Advance } from './advance.ts';
+import { readAdvance } from './advanceItem.ts';
 import { payeeKey } from './payeeItem.ts';
 import { payees } from './payees.ts';
 import { type Opener, payeeOpening } from './sealing.ts';
 
+/** Reads bookings and their advances, as they are at this moment. */
+const advanceLookup = port('bookings', ['GetItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+  advanceOf: (bookingId: string): Promise<Advance | undefined> => readAdvance(table, bookingId),
+}));
+
 /** Ports that open the account to which an advance is paid. */
-export const payeePorts = { money: paymentLookup, payees, opening: payeeOpening };
+export const payeePorts = { advances: advanceLookup, payees, opening: payeeOpening };
 
 /**
  * The account that was in force when the advance of a booking was asked for, as long as that is to be paid: whole PKR that are left.
@@ -20,9 +29,9 @@ export const payeePorts = { money: paymentLookup, payees, opening: payeeOpening 
 export async function openedPayee(
   booking: Booking,
   by: Opener,
-  { money, payees: known, opening }: OpenPorts<typeof payeePorts>,
+  { advances, payees: known, opening }: OpenPorts<typeof payeePorts>,
 ): Promise<Reply<typeof openPayee>['data']> {
-  const { advance } = await money.moneyOf(booking);
+  const advance = booking.advance && (await advances.advanceOf(booking.id));
   const now = new Date();
   const isAsked = advance !== undefined && lapsingAdvances.includes(advance.state) && !advance.waived;
   // The booking of a stay that is near stands when the time is over, until the clock comes.
