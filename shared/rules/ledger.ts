@@ -27,7 +27,7 @@ export function isOfAdvance({ kind, reference }: { kind: LineKind; reference?: s
   return kind === 'in' && reference !== undefined;
 }
 
-/** Lines of a booking at most. */
+/** Lines of a booking after which its desk writes no more; those of an advance go beyond them. */
 export const mostLines = 60;
 
 /** Days after check-out until which a line is written. */
