@@ -134,10 +134,12 @@ async function linkOf(table: Table, bookingId: string) {
 async function moneyOf(table: Table, { id, advance, paid }: Booking, side: 'guest' | 'owner') {
   const item = advance && (await readAdvance(table, id));
   const lines = paid === undefined ? [] : await readLines(table, id);
+  // The owner alone reads that an id was given before.
+  const proof = item?.proof && side === 'guest' ? { proof: plain(item.proof, 'usedBefore', 'pressed') } : {};
   const ofOthers = side === 'guest' ? ['payee', 'payeeVersion', 'vendorId'] : ['proof', 'userId'];
   const written = side === 'guest' ? ['request', 'sent', 'note', 'by'] : ['request', 'sent', 'reference'];
   return {
-    advance: plain(item, 'calls', 'told', 'bookingId', ...ofOthers),
+    advance: plain(item && { ...item, ...proof }, 'calls', 'told', 'bookingId', ...ofOthers),
     ledger: lines.map((line) => plain(line, ...written)),
   };
 }

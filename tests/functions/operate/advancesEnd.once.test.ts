@@ -82,3 +82,15 @@ test('an export has advances and lines of both sides, each without what is about
   expect(owners).toMatchObject({ advance: { received: 6000, payee: { lastFour: '6702' } }, ledger: [{ receipt: 1 }] });
   expect(JSON.stringify(owners)).not.toContain('"9876"');
 });
+
+test('an export does not tell a guest that a transaction id was given before, as no page does', async () => {
+  for (const days of [
+    [20, 23],
+    [30, 33],
+  ] as const)
+    await desk.prove(await desk.booked(days), { reference: 'TWICE12345' });
+  const { bookings } = JSON.parse(await run('export-account', 'user', desk.guest.email));
+  const proofs = bookings.map(({ advance }: { advance: { proof: object } }) => advance.proof);
+  expect(proofs).toMatchObject([{ reference: 'TWICE12345' }, { reference: 'TWICE12345' }]);
+  for (const proof of proofs) expect(Object.keys(proof)).not.toContain('usedBefore');
+});
