@@ -11,7 +11,7 @@ import { presentLines, presentLinesToGuest } from './presentLedger.ts';
 import { presentPayment } from './presentPayment.ts';
 
 /** Reads bookings with their advances and ledgers, as they are at this moment. */
-export const paymentLookup = port('bookings', ['GetItem', 'Query'], (table) => ({
+const paymentLookup = port('bookings', ['GetItem', 'Query'], (table) => ({
   find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
   /** The lines and the advance of a booking, the latter undefined where none was asked for. */
   moneyOf: async ({ id, advance }: Booking) => {

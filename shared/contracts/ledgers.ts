@@ -55,8 +55,6 @@ export const bookingLedger = z.object({
   receiptHouse,
 });
 
-export type BookingLedger = z.output<typeof bookingLedger>;
-
 export const addLedgerLine = endpoint({
   method: 'POST',
   path: '/vendor/booking/{bookingRequestId}/line',
