@@ -1,6 +1,7 @@
 import { fail } from '../../shared/errors.ts';
 import type { AdvanceEventName, AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { unseenAmount } from '../../shared/rules/changedAdvance.ts';
 import { unseenOf } from '../../shared/rules/proofs.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
 import type { Table } from '../runtime/table.ts';
@@ -106,7 +107,10 @@ async function missPayment(
   const { userId, bookingId } = advance;
   const isFirst = move === 'miss';
   const fields: Partial<Advance> = isFirst
-    ? { unseenBefore: true, until: untilAgain(advance, booking, moment.now) }
+    ? {
+        ...{ unseenBefore: true, until: untilAgain(advance, booking, moment.now) },
+        amount: unseenAmount(advance, bookingTotal(booking)),
+      }
     : {};
   const counted = isFirst ? await standingWrites(table, { userId, bookingId, change: 'unseen' }, moment.now) : [];
   const listed = isFirst ? [] : [unsolvedWrite(table.name, advance, 'disputed')];

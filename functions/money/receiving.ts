@@ -1,6 +1,7 @@
 import { fail } from '../../shared/errors.ts';
 import type { AdvanceMove } from '../../shared/rules/advanceLife.ts';
 import { isBeforeArrival } from '../../shared/rules/advanceTimes.ts';
+import { unseenAmount } from '../../shared/rules/changedAdvance.ts';
 import { mostLines } from '../../shared/rules/ledger.ts';
 import { unseenOf } from '../../shared/rules/proofs.ts';
 import { type Booking, bookingTotal } from '../bookings/booking.ts';
@@ -81,6 +82,9 @@ function received(booking: Booking, seen: SeenPayment): Advance {
     ...(isPartOfProof(advance, amount) && { unseenBefore: true }),
     ...((move === 'receivePart' || move === 'missPart') && { until }),
     ...(move === 'receivePart' && { amount: got + restOf(booking, seen) }),
+    ...(move === 'missPart' && {
+      amount: unseenAmount({ amount: advance.amount, received: got }, bookingTotal(booking)),
+    }),
   });
 }
 

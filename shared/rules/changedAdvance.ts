@@ -28,11 +28,9 @@ export interface ChangedAdvance extends Pick<ChangingAdvance, 'amount' | 'until'
  * state, which leaves the advance as it is.
  */
 export function changedAdvance(advance: ChangingAdvance, stay: StayOfAdvance): ChangedAdvance | undefined {
-  const { state, amount, received, until } = advance;
+  const { state, received, until } = advance;
   if (until === undefined) return undefined;
-  if (state === 'unseen') {
-    return { amount: Math.max(received + 1, Math.min(amount, stay.after.total)), until: unseenUntil(until, stay) };
-  }
+  if (state === 'unseen') return { amount: unseenAmount(advance, stay.after.total), until: unseenUntil(until, stay) };
   if (state !== 'asked') return undefined;
   const lowered = loweredBy(stay, advance);
   const left = untilOfStay(until, stay.after.checkIn);
@@ -40,6 +38,14 @@ export function changedAdvance(advance: ChangingAdvance, stay: StayOfAdvance): C
   if (lowered <= received) return { ...changed, move: 'cover' };
   if (left === until || !isShort(left, stay.now)) return changed;
   return { ...changed, move: received > 0 ? 'forgoRest' : 'forgo' };
+}
+
+/** Whole PKR that are asked for while a payment is not seen: no more than the stay costs, and never nothing. */
+export function unseenAmount(
+  { amount, received }: Pick<ChangingAdvance, 'amount' | 'received'>,
+  total: number,
+): number {
+  return Math.max(received + 1, Math.min(amount, total));
 }
 
 function loweredBy({ before, after }: StayOfAdvance, { amount, received }: ChangingAdvance): number {

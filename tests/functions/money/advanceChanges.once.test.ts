@@ -56,6 +56,18 @@ test('a change leaves an advance that was sent as it is', async () => {
   expect((await desk.shown(id)).advance).toMatchObject({ status: 'sent', amount: 6000 });
 });
 
+test('a payment of a stay that was dearer leaves no more to ask for than the stay costs, where it is not seen', async () => {
+  const id = await desk.booked();
+  await desk.prove(id);
+  await changeStay(id, 1);
+  await desk.answer(id, 'unseen');
+  expect((await desk.openPayee(id)).body.data.amount).toBe(4000);
+  expect((await desk.record(id))?.advance?.amount).toBe(4000);
+  // It may be proved as it was made all the same.
+  expect((await desk.prove(id)).status).toBe(400);
+  expect((await desk.prove(id, { reference: (await desk.advance(id)).proof?.reference })).status).toBe(201);
+});
+
 test('an owner who is late with a refund asks for no advances until it is paid', async () => {
   const id = await desk.booked();
   await desk.prove(id);
