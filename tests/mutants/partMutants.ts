@@ -37,8 +37,8 @@ export const partMutants: Mutant[] = [
   {
     name: 'advance: a part of a payment is forgotten behind another payment',
     file: 'functions/money/proofs.ts',
-    text: 'seen: await seenOf(table, bookingId, payment)',
-    becomes: 'seen: 0',
+    text: 'const seen = await seenOf(table, advance.bookingId, payment);',
+    becomes: 'const seen = 0;',
     tests: [proofsAgain],
   },
   {
@@ -51,8 +51,8 @@ export const partMutants: Mutant[] = [
   {
     name: 'advance: an owner ends a claim by wanting no more',
     file: 'functions/money/ownerAnswers.ts',
-    text: "['waive', 'waiveMissed', 'waiveRest']",
-    becomes: "['waive', 'waiveRest']",
+    text: "['waive', 'waiveMissed', 'waiveRest', 'waiveUnseen']",
+    becomes: "['waive', 'waiveRest', 'waiveUnseen']",
     tests: [proofsAgain],
   },
   {
