@@ -4,8 +4,8 @@ import { unsettledAdvances } from '../../shared/rules/advanceStates.ts';
 import { stateNow } from './bookingsOf.ts';
 
 /**
- * Refuses an erasing while money is on its way between guest and owner. An advance that has come counts too as long as its booking stands:
- * erasing its guest would cancel that, and nobody would be left to get the refund.
+ * Refuses an erasing while money is on its way between guest and owner. An advance that has come, or a part of it, counts too as long as its booking
+ * stands: an erasing would cancel that, and nobody would be left to get the refund.
  * @throws Error that names the bookings and says what to do
  */
 export function refuseWithMoney(bookings: readonly Booking[]): void {
@@ -18,5 +18,6 @@ export function refuseWithMoney(bookings: readonly Booking[]): void {
 }
 
 function isOpen(state: AdvanceState, booking: Booking): boolean {
+  if (state === 'asked') return booking.state === 'active' && (booking.paid ?? 0) > 0;
   return unsettledAdvances.includes(state) || (state === 'received' && stateNow(booking) === 'active');
 }

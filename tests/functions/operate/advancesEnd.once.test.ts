@@ -44,6 +44,13 @@ describe('an erasing', () => {
     await expect(erase('user', desk.guest.email)).rejects.toThrow(`${id}, refundDue`);
   });
 
+  test('of a guest is refused while a part of an advance has come and the rest is asked for', async () => {
+    const id = await desk.booked([20, 23]);
+    await desk.prove(id, { amount: 2000 });
+    await desk.answer(id, 'received');
+    await expect(erase('user', desk.guest.email)).rejects.toThrow(`${id}, asked`);
+  });
+
   test('of an owner is refused while he owes a refund', async () => {
     const id = await desk.booked([20, 23]);
     await desk.prove(id);
