@@ -109,6 +109,25 @@ describe('the proof of a payment', () => {
     await waitFor(() => expect(sentTo('sendProof')).toHaveLength(1));
   });
 
+  test('of which a part was seen is sent once more with all of its amount, though another one came after it', async () => {
+    const seenAfter = { ...proof, reference: 'AB99887766', amount: 1, seen: 1 };
+    const user = await openProof(advanceOf({ received: 2000, unseenBefore: true, proof: seenAfter }));
+    await typeProof();
+    await fill('Amount', '7000');
+    answer('sendProof', ok('proof_sent', sent));
+    await user.click(send());
+    await waitFor(() => expect(sentTo('sendProof')).toHaveLength(1));
+  });
+
+  test.each([
+    ['whose host wants no more', { waived: true } as const, {}],
+    ['whose booking has ended', {}, { status: 'cancelled' } as const],
+  ])('%s may be sent again, and nothing more is to be paid', async (_, given, booking) => {
+    await openAdvance(advanceOf({ status: 'unseen', proof, unseenBefore: true, ...given }), { booking });
+    await screen.findByRole('button', { name: 'Prove the payment again' });
+    expect(screen.queryByRole('button', { name: /^How to pay/ })).toBeNull();
+  });
+
   test('that is refused says why and keeps all, and one whose answer was lost goes again under its key', async () => {
     const user = await openProof();
     await typeProof();

@@ -29,6 +29,13 @@ describe('the advance of a booking, for its owner', () => {
     await waitFor(() => expect(bodyTo('answerAdvance')).toEqual({ answer: 'waived', revision: 3 }));
   });
 
+  test('of which no more is wanted is not left twice', async () => {
+    const user = await openBooking(paymentOf({ advance: advanceOf('unseen', { until, proof, waived: true }) }));
+    await user.click(await screen.findByRole('button', { name: 'Payments of Guest a' }));
+    await says('You did not see the payment.');
+    expect(screen.queryByRole('button', { name: /^Ask for no advance/ })).toBeNull();
+  });
+
   test('of which a proof came is open, with all that the proof says', async () => {
     await openBooking(paymentOf({ advance: sent }));
     await says('Your guest says that PKR 5,000 were paid.');

@@ -5,8 +5,8 @@ import { today } from '../../../../../shared/rules/dates.ts';
 import { type FormText, fieldIssues, storedForm } from '../../../../../shared/rules/field.ts';
 import { provableWays } from '../../../../../shared/rules/ledger.ts';
 import { referenceOf } from '../../../../../shared/rules/paymentFields.ts';
-import { paymentIssues, proofForm } from '../../../../../shared/rules/payments.ts';
-import { proofBounds, provedAgain } from '../../../../../shared/rules/proofs.ts';
+import { type PaymentBounds, paymentIssues, proofForm } from '../../../../../shared/rules/payments.ts';
+import { proofBounds, provedAgain, unseenOf } from '../../../../../shared/rules/proofs.ts';
 import { Button } from '../../../components/Button.tsx';
 import { NumberField } from '../../../components/NumberField.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
@@ -99,9 +99,7 @@ function useProof({ booking, payment, advance, isAgain, unsent, onDone }: Omit<P
     fields: proofForm,
     initial: before ?? (isAgain ? textOfProof(advance) : emptyProof(advance)),
     check: (typed) => {
-      const left = booking.total - payment.account.paid;
-      const again = provedAgain(advance, referenceOf(typed.reference));
-      const bounds = proofBounds({ ...advance, lapsedAt: lapsedAtOf(advance) }, left, again);
+      const bounds = boundsOf(advance, referenceOf(typed.reference), booking.total - payment.account.paid);
       const amount = { ...proofForm.amount, min: bounds.least ?? proofForm.amount.min, max: bounds.most };
       const wrong = fieldIssues({ ...proofForm, amount }, typed);
       return wrong.length > 0 ? wrong : paymentIssues(storedForm(proofForm, typed), bounds, serverNow());
@@ -112,6 +110,14 @@ function useProof({ booking, payment, advance, isAgain, unsent, onDone }: Omit<P
     },
     onDone,
   });
+}
+
+/** Bounds of a payment with a transaction id. The server alone knows how much was seen of one that was proved before the latest. */
+function boundsOf(advance: Advance, reference: string, left: number): PaymentBounds {
+  const again = provedAgain(advance, reference);
+  const bounds = proofBounds({ ...advance, lapsedAt: lapsedAtOf(advance) }, left, again);
+  const mayBeEarlier = !again && advance.unseenBefore && unseenOf(advance) === 0;
+  return mayBeEarlier ? { ...bounds, most: proofForm.amount.max } : bounds;
 }
 
 /** The payment that was proved before. */
