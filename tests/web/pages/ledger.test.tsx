@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerDashboard, answerDay, dayOf } from '../support/dashboard.ts';
-import { answer, bodyTo, hold, ok, Refusal, sentTo } from '../support/fakeApi.ts';
+import { answer, bodyTo, hold, listed, ok, Refusal, sentTo } from '../support/fakeApi.ts';
 import { lineOf, openBooking, paymentOf } from '../support/money.ts';
+import { requestOf } from '../support/samples.ts';
 import { button, field, fill, focused, open, says, vendor } from '../support/site.tsx';
 import { stay } from '../support/today.ts';
 
@@ -81,6 +82,20 @@ test('the line of an advance has no way to take it back, which the desk would re
   await openPayments(paymentOf({ lines }));
   await says('12345678901');
   expect(screen.getAllByRole('button', { name: /^Take back:/ })).toHaveLength(1);
+});
+
+test('a helper who takes no cash reads what was paid, and writes nothing down', async () => {
+  answerDashboard();
+  answerDay([]);
+  answer('getBookingPaymentAsOwner', ok('payment', ledger));
+  answer('listVendorPendingRequests', listed('no_pending_bookings', []));
+  answer('listVendorBookings', listed('booking_requests', [requestOf('a', { status: 'active', paid: 2500 })]));
+  answer('getDayBook', new Refusal('money_by_owner'));
+  const user = await open('/vendorActiveBookings', { ...vendor, staff: true });
+  await user.click(await screen.findByRole('button', { name: 'Payments of Guest a' }));
+  await says('PKR 2,500 came, Cash');
+  await waitFor(() => expect(sentTo('getDayBook').length).toBeGreaterThan(0));
+  expect(screen.queryByRole('button', { name: 'Write down a payment' })).toBeNull();
 });
 
 describe('cash at check-in', () => {

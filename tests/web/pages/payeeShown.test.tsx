@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cacheStorage } from '../support/cacheStorage.ts';
@@ -67,6 +67,16 @@ describe('the account to pay to', () => {
     answer('openPayee', ok('payee', payee));
     await user.click(within(dialog()).getByRole('button', { name: 'Try again' }));
     await shown('PK36 SCBL 0000 0011 2345 6702');
+  });
+
+  test('without a line is opened again by itself once there is one', async () => {
+    answer('openPayee', noLine);
+    await openSheet();
+    await shown('ends in 6702');
+    answer('openPayee', ok('payee', payee));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await shown('PK36 SCBL 0000 0011 2345 6702');
+    expect(sentTo('openPayee')).toHaveLength(2);
   });
 
   test('that is refused says why', async () => {

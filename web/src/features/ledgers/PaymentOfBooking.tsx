@@ -8,13 +8,14 @@ import { sayPaid } from '../money/paidWords.ts';
 import { formatPrice } from '../rooms/format.ts';
 import { AddLine } from './AddLine.tsx';
 import { AdvanceOfBooking } from './AdvanceOfBooking.tsx';
-import { type Payment, usePayment } from './api/payments.ts';
+import { type Payment, useMayTakeCash, usePayment } from './api/payments.ts';
 import { LedgerLines } from './LedgerLines.tsx';
 
 /** Advance, sums and lines of a booking, with the acts on them. */
 export function PaymentOfBooking({ booking }: { booking: Booking }) {
   const { payment, error, retry } = usePayment(booking._id);
   const isOwner = !useSession()?.staff;
+  const mayTake = useMayTakeCash(booking.propertyId);
   if (!payment && error?.status === 403) return <OwnerAlone />;
   if (!payment) return error ? <ErrorState onRetry={retry} /> : <Skeletons className="grid" shapes={['h-32 w-full']} />;
   return (
@@ -24,7 +25,7 @@ export function PaymentOfBooking({ booking }: { booking: Booking }) {
       )}
       <Sums account={payment.account} advance={payment.advance} />
       <LedgerLines booking={booking} lines={payment.lines} isOwner={isOwner} />
-      <AddLine booking={booking} payment={payment} isOwner={isOwner} />
+      {mayTake && <AddLine booking={booking} payment={payment} isOwner={isOwner} />}
     </div>
   );
 }

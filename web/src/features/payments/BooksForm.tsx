@@ -37,7 +37,7 @@ export function BooksForm({ property }: { property: OwnProperty }) {
           className="mt-0.5 size-5 shrink-0 accent-glacier"
         />
         <span>
-          <Trans>People who help me take cash, and see what a booking has paid</Trans>
+          <Trans>People who help me take cash, and keep the book of the day</Trans>
         </span>
       </label>
       <FormAlert />

@@ -46,7 +46,7 @@ export function HowToPay({ booking, advance, onPaid, onClose }: Props) {
   );
 }
 
-/** Opens the account once. It is dropped with the sheet. */
+/** Opens the account once, and again when a line is back. It is dropped with the sheet. */
 function useOpenedPayee(bookingRequestId: string) {
   const [opened, setOpened] = useState<{ payee?: Payee; failure?: ApiError }>({});
   const asked = useRef(false);
@@ -65,6 +65,14 @@ function useOpenedPayee(bookingRequestId: string) {
     if (!asked.current) void open();
     asked.current = true;
   }, []);
+  const isCutOff = opened.failure?.status === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure for want of a line is the reason to listen
+  useEffect(() => {
+    if (!isCutOff) return;
+    const again = () => void open();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isCutOff]);
   return { ...opened, retry: () => void open() };
 }
 
