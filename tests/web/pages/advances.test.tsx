@@ -69,6 +69,12 @@ describe('every other state of an advance', () => {
 
   test.each<[ShownAdvance['status'], Partial<ShownAdvance>, string, string]>([
     ['refundDue', { refund: { amount: 5000, dueBy: ahead(3) } }, 'PKR 5,000 come back to you', 'at the latest'],
+    [
+      'refundDue',
+      { settledFor: 'owner', refund: { amount: 1000 } },
+      'PKR 1,000 come back',
+      'the rest of your payment counts',
+    ],
     ['refundDue', { refund: { amount: 5000, dueBy: ahead(-1) } }, 'PKR 5,000 come back to you', 'It is late'],
     ['confirmed', { refund: { amount: 5000, paid } }, 'PKR 5,000 have come back to you', ''],
     ['denied', { refund: { amount: 5000, paid } }, 'Sarai looks at your refund', 'writes to both of you'],

@@ -13,6 +13,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { serverNow } from '../../offline/serverClock.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
 import { wayNames } from '../money/wayWords.ts';
+import { formatPrice } from '../rooms/format.ts';
 import { type Advance, usePayRefund } from './api/payments.ts';
 
 interface Props {
@@ -42,10 +43,17 @@ export function RefundForm({ booking, advance: { refund, received, proof }, onCl
     onDone: onClose,
   });
   const names = wayNames();
+  const due = formatPrice(refund?.amount ?? 0);
   return (
     <form {...form} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField {...control('amount')} autoFocus unit={t`PKR`} usual={{ min: 1, max: Math.max(1, received) }} />
+        <NumberField
+          {...control('amount')}
+          autoFocus
+          hint={refund && t`At least ${due}, in one payment.`}
+          unit={t`PKR`}
+          usual={{ min: 1, max: Math.max(1, received) }}
+        />
         <TextField {...control('day')} type="date" max={today(serverNow())} />
         <SelectField {...control('way')} options={moneyWays.map((value) => ({ value, label: names[value] }))} />
         {way !== 'cash' && (

@@ -14,13 +14,16 @@ import { formatPrice } from '../../rooms/format.ts';
 import { useAnswerRefund } from '../api/payments.ts';
 import type { ViewProps } from './advanceProps.ts';
 
-export function RefundDueView({ advance: { refund } }: ViewProps) {
+export function RefundDueView({ advance: { refund, settledFor } }: ViewProps) {
   const now = useNow();
   if (refund?.paid) return <UnpaidRefund amount={refund.amount} />;
   const dueBy = refund?.dueBy && formatDay(refund.dueBy, now);
   const isLate = refund?.dueBy !== undefined && refund.dueBy < today(now);
   return (
     <p className="numbers">
+      {settledFor === 'owner' && (
+        <Trans>It was settled for your host: the rest of your payment counts as not made.</Trans>
+      )}{' '}
       {dueBy ? (
         <Trans>Your host pays it back to you straight, by {dueBy} at the latest.</Trans>
       ) : (
