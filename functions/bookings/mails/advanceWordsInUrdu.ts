@@ -21,7 +21,7 @@ export const urduAdvanceWords: Record<AdvanceMailKey, Words> = {
   'advanceReminder guest': {
     subject: ({ hotel, advance: { rest, until } }) => `براہِ کرم ${hotel} کو ${until} تک ${rest} ایڈوانس ادا کریں`,
     text: ({ hotel, advance: { rest, until } }) =>
-      `${hotel} نے کمرہ آپ کے لیے روک رکھا ہے، اور ایڈوانس میں سے ${rest} ${until} (پاکستانی وقت) تک ادا کرنا باقی ہیں۔ اگر آپ رقم بھیج چکے ہیں تو بکنگ کے صفحے پر بتا دیں، پھر مہلت نہیں گزرے گی۔ ورنہ ادائیگی کی مہلت اسی وقت ختم ہو جائے گی۔`,
+      `${hotel} نے کمرہ آپ کے لیے روک رکھا ہے، اور ایڈوانس میں سے ${rest} ${until} (پاکستانی وقت) تک ادا کرنے باقی ہیں۔ اگر آپ رقم بھیج چکے ہیں تو بکنگ کے صفحے پر بتا دیں، پھر مہلت نہیں گزرے گی۔ ورنہ ادائیگی کی مہلت اسی وقت ختم ہو جائے گی۔`,
   },
   'advanceSent owner': {
     subject: ({ guest, hotel, checkIn }) =>
@@ -44,7 +44,7 @@ export const urduAdvanceWords: Record<AdvanceMailKey, Words> = {
       [
         `${hotel} نے لکھ لیا ہے کہ آپ کے ایڈوانس میں سے ${received} آ گئے ہیں۔`,
         receiptNote(receipt),
-        rest && `${rest} ابھی ${until && `${until} (پاکستانی وقت) تک `}ادا کرنا باقی ہیں۔`,
+        rest && `${rest} ابھی ${until && `${until} (پاکستانی وقت) تک `}ادا کرنے باقی ہیں۔`,
         rest &&
           missing &&
           `آپ نے بتایا تھا کہ ${said} ادا ہو چکے ہیں۔ اگر پوری رقم آپ کے اکاؤنٹ سے نکل چکی ہے تو بکنگ کے صفحے پر اسی ٹرانزیکشن آئی ڈی کے ساتھ اس کا ثبوت دوبارہ دیں: پھر بھی کم رقم نظر آئی تو سرائے کا کوئی فرد معاملہ دیکھے گا۔`,

@@ -25,8 +25,8 @@ export function DayHeader({ day, today, staff }: Props) {
     onClick: () => open(addDays(day, days)),
   });
   return (
-    <div className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0 grow basis-28">
         <PageTitle title={nameOfDay(day, today)} />
         <p aria-live="polite" className="numbers text-bark urdu:leading-[1.75]!">
           {formatDayAs(day, { weekday: 'long', day: true, month: 'long' })}

@@ -127,7 +127,7 @@ function textOfProof(advance: Advance): ProofText {
   return { way, reference, lastFour, amount: String(amount), day };
 }
 
-/** A payment of today of all that is missing. */
+/** A payment of the rest of the advance, made today. */
 function emptyProof(advance: Advance): ProofText {
   return { way: '', reference: '', lastFour: '', amount: String(restOf(advance)), day: lastDay(advance) };
 }

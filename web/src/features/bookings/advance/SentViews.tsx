@@ -29,7 +29,7 @@ export function SentView({ booking, payment: { refundNow }, advance: { proof } }
   );
 }
 
-/** Sum that comes back of a payment for a booking that has ended, once it is seen. */
+/** The part of a payment for a booking that has ended which comes back once it is seen. */
 export function AfterEnd({ refundNow }: Pick<ViewProps['payment'], 'refundNow'>) {
   const back = formatPrice(refundNow?.amount ?? 0);
   return (
