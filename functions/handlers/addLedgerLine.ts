@@ -8,7 +8,7 @@ import { ownBooking } from '../bookings/presentBooking.ts';
 import { accounts } from '../money/account.ts';
 import { type House, houses, receiptHouseOf, refuseHelper } from '../money/house.ts';
 import { ledgers } from '../money/ledgers.ts';
-import { presentLines } from '../money/presentLedger.ts';
+import { presentLines, writersOf } from '../money/presentLedger.ts';
 import { implement } from '../runtime/implement.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import type { Session } from '../runtime/session.ts';
@@ -23,11 +23,7 @@ export const handler = implement(
     const house = await ports.houses.find(found.propertyId);
     refuseStaff(session, house, { line, checkOut: found.checkOut });
     const { booking, lines } = await retryOnConflict(() => ledgers.add(found, line, { by: session, requestKey }));
-    const isByStaff = lines.some(({ by }) => by !== undefined);
-    const [account, names] = await Promise.all([
-      ports.accounts.of(booking),
-      isByStaff ? ports.staff.of(session.id) : new Map<string, string>(),
-    ]);
+    const [account, names] = await Promise.all([ports.accounts.of(booking), writersOf(session.id, lines, ports)]);
     const receiptHouse = receiptHouseOf(booking, house);
     return { ...answer('line_added'), data: { lines: presentLines(lines, names), account, receiptHouse } };
   },

@@ -7,7 +7,7 @@ import { staffNames } from '../staff/staffNames.ts';
 import { readAdvance } from './advanceItem.ts';
 import { houses, receiptHouseOf } from './house.ts';
 import { readLines } from './ledgerItems.ts';
-import { presentLines, presentLinesToGuest } from './presentLedger.ts';
+import { presentLines, presentLinesToGuest, writersOf } from './presentLedger.ts';
 import { presentPayment } from './presentPayment.ts';
 
 /** Reads bookings with their advances and ledgers, as they are at this moment. */
@@ -39,11 +39,10 @@ export async function paymentForGuest(
 /** The money of a booking that was read just now, as the hotel's side reads it. */
 export async function paymentForHost(
   booking: Booking,
-  { money, houses, staff }: OpenPorts<typeof hostPaymentPorts>,
+  { money, houses, ...ports }: OpenPorts<typeof hostPaymentPorts>,
 ): Promise<Payment> {
   const [{ lines, advance }, house] = await Promise.all([money.moneyOf(booking), houses.find(booking.propertyId)]);
-  const isByStaff = lines.some(({ by }) => by !== undefined);
-  const names = isByStaff ? await staff.of(booking.vendorId) : new Map<string, string>();
+  const names = await writersOf(booking.vendorId, lines, ports);
   const receiptHouse = receiptHouseOf(booking, house);
   return presentPayment({ booking, advance, side: 'owner', lines: presentLines(lines, names), receiptHouse });
 }

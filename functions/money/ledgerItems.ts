@@ -85,13 +85,18 @@ export function keptUntil(at: Date): number {
   return Math.floor(Date.parse(`${month}-01`) / 1000);
 }
 
-/** The lines of a booking as they are at this moment, the oldest first. */
-export function readLines(table: Table, bookingId: string): Promise<StoredLine[]> {
-  return queryAll<StoredLine>(table, {
+/** The query of the lines of a booking as they are at this moment, the oldest first. */
+export function linesQuery(bookingId: string) {
+  return {
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :line)',
     ExpressionAttributeValues: { ':pk': bookingKey(bookingId).pk, ':line': linePrefix },
     ConsistentRead: true,
-  });
+  };
+}
+
+/** The lines of a booking as they are at this moment, the oldest first. */
+export function readLines(table: Table, bookingId: string): Promise<StoredLine[]> {
+  return queryAll<StoredLine>(table, linesQuery(bookingId));
 }
 
 /** The counter of a property's receipts as it is at this moment; undefined before the first. */

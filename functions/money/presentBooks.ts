@@ -9,7 +9,7 @@ import { readItems } from '../runtime/read.ts';
 import { staffNames } from '../staff/staffNames.ts';
 import type { BooksOfDay } from './books.ts';
 import type { BookRow } from './ledgerItems.ts';
-import { presentMoney } from './presentLedger.ts';
+import { presentMoney, writersOf } from './presentLedger.ts';
 
 /** Lines that a page of the books has: each may be of another booking, whose guest is looked up. */
 export const bookPageSize = 50;
@@ -31,12 +31,11 @@ export const bookPorts = { guests: guestNames, staff: staffNames };
 export async function presentRows(
   vendorId: string,
   rows: readonly BookRow[],
-  { guests, staff }: OpenPorts<typeof bookPorts>,
+  { guests, ...ports }: OpenPorts<typeof bookPorts>,
 ): Promise<BookLine[]> {
-  const isByStaff = rows.some(({ by }) => by !== undefined);
   const [guestOf, names] = await Promise.all([
     guests.of(rows.map(({ bookingId }) => bookingId)),
-    isByStaff ? staff.of(vendorId) : new Map<string, string>(),
+    writersOf(vendorId, rows, ports),
   ]);
   return rows.map((row) => ({
     ...presentMoney(row),

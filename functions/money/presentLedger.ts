@@ -1,10 +1,21 @@
 import type { LedgerLineEntry, ReceiptEntry } from '../../shared/contracts/ledgers.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { presentActor } from '../bookings/presentActs.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
+import type { staffNames } from '../staff/staffNames.ts';
 import type { BookRow, StoredLine } from './ledgerItems.ts';
 
 /** Names of the staff by their codes. */
 type Names = ReadonlyMap<string, string>;
+
+/** Names of those who wrote some lines of an owner; none is read where he wrote all. */
+export async function writersOf(
+  vendorId: string,
+  lines: readonly Pick<StoredLine, 'by'>[],
+  { staff }: OpenPorts<{ staff: typeof staffNames }>,
+): Promise<Names> {
+  return lines.some(({ by }) => by !== undefined) ? staff.of(vendorId) : new Map();
+}
 
 /** The facts of a line that every reader sees. */
 export function presentMoney({ number, kind, way, amount, reverses, reference, receipt, at }: StoredLine | BookRow) {

@@ -6,6 +6,7 @@ import { queryAll } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Advance } from './advance.ts';
 import { readAdvance } from './advanceItem.ts';
+import { linesQuery, type StoredLine } from './ledgerItems.ts';
 
 /**
  * An advance as mails and notifications may tell it: amounts in whole PKR, days `YYYY-MM-DD`, instants ISO 8601. Neither the account nor
@@ -60,12 +61,8 @@ export const toldAdvances = port('bookings', ['GetItem'], (table) => ({
 export const receiptNumbers = port('bookings', ['Query'], (table) => ({
   /** Number of the newest receipt of a booking; undefined where it has none. */
   newest: async (bookingId: string): Promise<number | undefined> => {
-    const lines = await queryAll<{ receipt?: number }>(table, {
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :line)',
-      ExpressionAttributeValues: { ':pk': `booking#${bookingId}`, ':line': 'line#' },
-      ProjectionExpression: 'receipt',
-      ConsistentRead: true,
-    });
+    const query = { ...linesQuery(bookingId), ProjectionExpression: 'receipt' };
+    const lines = await queryAll<Pick<StoredLine, 'receipt'>>(table, query);
     return lines.findLast(({ receipt }) => receipt !== undefined)?.receipt;
   },
 }));

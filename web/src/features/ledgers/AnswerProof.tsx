@@ -10,7 +10,7 @@ import { useOutcome } from '../../forms/outcomeOf.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { guestName } from '../../words/guests.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
-import { formatPrice } from '../rooms/format.ts';
+import { sayLess } from './advanceWords.ts';
 import { type Advance, useAnswerAdvance } from './api/payments.ts';
 
 interface Props {
@@ -32,13 +32,12 @@ export function AnswerProof({ booking, advance, mayMiss }: Props) {
   });
   const name = guestName(booking.guest.name);
   const came = formatPrice(advance.received);
-  const hint = useHint(advance, booking.status === 'active');
   return (
     <form {...form} aria-label={t`Payment of ${name}`} className="grid gap-4">
       <NumberField
         {...control('amount')}
         label={advance.received > 0 ? t`Amount that came beside ${came}` : t`Amount that came`}
-        hint={hint}
+        hint={sayLess(advance, booking.status === 'active')}
         unit={t`PKR`}
         usual={{ min: 1, max: rest }}
         className="max-w-64"
@@ -52,17 +51,6 @@ export function AnswerProof({ booking, advance, mayMiss }: Props) {
       </div>
     </form>
   );
-}
-
-/** Reads what follows where less came: the rest is asked for, or proved again, and the second time somebody of Sarai looks at it. */
-function useHint(advance: Advance, stands: boolean): string | undefined {
-  const { t } = useLingui();
-  const rest = advance.amount - advance.received;
-  const [all, proved] = [formatPrice(rest), formatPrice(Math.min(rest, unseenOf(advance)))];
-  if (advance.status === 'disputed') return t`If less than ${proved} came, somebody of Sarai decides about the rest.`;
-  if (advance.status === 'sent' && advance.unseenBefore)
-    return t`If less than ${proved} came, somebody of Sarai looks at it: it is the second time.`;
-  return stands ? t`If less than ${all} came, write how much: the rest stays asked for.` : undefined;
 }
 
 function NotSeen({ booking, advance }: Omit<Props, 'mayMiss'>) {

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { unseenOf } from '../../../../shared/rules/proofs.ts';
 import { formatDay, formatMoment } from '../../words/days.ts';
 import { formatPrice } from '../rooms/format.ts';
 import type { Advance, Payment } from './api/payments.ts';
@@ -100,4 +101,14 @@ function sayKept({ isRefund, back, owes }: Facts): string {
   return owes > 0
     ? t`Somebody of Sarai has settled this for you: no more of the refund is expected. By the account you still owe ${rest}.`
     : t`Somebody of Sarai has settled this for you: no more of the refund is expected.`;
+}
+
+/** The hint at the amount: of less the rest is asked for, or proved again, and the second time somebody of Sarai looks at it. */
+export function sayLess(advance: Advance, stands: boolean): string | undefined {
+  const rest = advance.amount - advance.received;
+  const [all, proved] = [formatPrice(rest), formatPrice(Math.min(rest, unseenOf(advance)))];
+  if (advance.status === 'disputed') return t`If less than ${proved} came, somebody of Sarai decides about the rest.`;
+  if (advance.status === 'sent' && advance.unseenBefore)
+    return t`If less than ${proved} came, somebody of Sarai looks at it: it is the second time.`;
+  return stands ? t`If less than ${all} came, write how much: the rest stays asked for.` : undefined;
 }
