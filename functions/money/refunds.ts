@@ -1,9 +1,7 @@
 import { fail } from '../../shared/errors.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
-import { today } from '../../shared/rules/dates.ts';
-import type { FieldIssue } from '../../shared/rules/issues.ts';
 import type { MoneyWay } from '../../shared/rules/ledger.ts';
-import { paymentIssues } from '../../shared/rules/payments.ts';
+import { paymentIssues, refundBounds } from '../../shared/rules/payments.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { readBooking } from '../bookings/bookingItem.ts';
 import { port } from '../runtime/port.ts';
@@ -51,7 +49,7 @@ async function pay(
   if (!move || moment.booking === 'completed') throw fail('no_refund_due');
   // The desk has written down that it went out already.
   if (!booking.paid) throw fail('more_than_paid');
-  const issues = refundIssues(booking, read, paid, now);
+  const issues = paymentIssues(paid, refundBounds(read, booking.paid), now);
   if (issues.length > 0) throw fail('invalid_request', { issues });
   const { day, ...moved } = paid;
   const writer = { by: side.by, requestKey, advance: true } as const;
@@ -71,18 +69,6 @@ async function unlessPaid(writing: Promise<LineWrites>): Promise<LineWrites> {
   const line = await unlessRefused(writing, 'more_than_paid');
   if (!line) throw fail('conflict');
   return line;
-}
-
-/** Issues of a refund: its amount, from what is due to what came, and its day. */
-function refundIssues(
-  { paid: there = 0 }: Booking,
-  { askedAt, received, refund: due }: Advance,
-  paid: RefundCall['paid'],
-  now: Date,
-): FieldIssue[] {
-  const most = Math.min(received, there);
-  const least = Math.min(due?.amount ?? 1, most);
-  return paymentIssues(paid, { least, most, from: today(new Date(askedAt)) }, now);
 }
 
 async function answerRefund(table: Table, booking: Booking, answer: 'confirmed' | 'denied'): Promise<ChangedMoney> {

@@ -32,6 +32,19 @@ export interface PaymentBounds {
   until?: string | undefined;
 }
 
+/** An advance that goes back: so much has come of it, whole PKR, and so much is due; it was asked for at an ISO instant. */
+interface RefundedAdvance {
+  received: number;
+  refund?: { amount: number } | undefined;
+  askedAt: string;
+}
+
+/** Bounds of a refund, where the hotel has so many whole PKR of its guest: what is due at least, and no more than what came and is still there. */
+export function refundBounds({ received, refund, askedAt }: RefundedAdvance, there: number): PaymentBounds {
+  const most = Math.min(received, there);
+  return { least: Math.min(refund?.amount ?? 1, most), most, from: today(new Date(askedAt)) };
+}
+
 /**
  * All that is wrong with the amount and the day of a payment. A phone's clock may be wrong: the day is held to that of Pakistan, and may be
  * the one before the first.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, bodyTo, noLine, ok, sentTo } from '../support/fakeApi.ts';
 import { advanceOf, lineOf, openBooking, paymentOf, proof } from '../support/money.ts';
 import { ahead } from '../support/samples.ts';
-import { button, field, fill, focused, says, toastSaid } from '../support/site.tsx';
+import { button, field, fill, focused, noteOf, says, toastSaid } from '../support/site.tsx';
 
 const cancelled = { status: 'cancelled', cancelledBy: 'guest', endedAt: `${ahead(0)}T08:00:00.000Z` } as const;
 const due = advanceOf('refundDue', { received: 5000, refund: { amount: 2500, dueBy: ahead(7) } });
@@ -30,6 +30,19 @@ describe('a refund that an owner owes', () => {
       day: ahead(0),
     });
   });
+
+  test.each(['2499', '5001'])(
+    'is not noted with %s, less than is due or more than came, which stays in its field',
+    async (typed) => {
+      const user = await openBooking(owing, cancelled);
+      await user.click(await screen.findByRole('button', { name: 'I have paid it back' }));
+      await fill('Amount', typed);
+      await user.click(button('I have paid it back'));
+      expect(noteOf(field('Amount'))).toMatch(/2,500.*5,000/);
+      expect(field('Amount').value).toBe(typed);
+      expect(sentTo('payRefund')).toHaveLength(0);
+    },
+  );
 
   test('needs no transaction id, and has none of cash', async () => {
     const user = await openBooking(owing, cancelled);

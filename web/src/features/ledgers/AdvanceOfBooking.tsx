@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useFocusAfter } from '../../components/useFocusAfter.ts';
@@ -42,7 +42,7 @@ export function AdvanceOfBooking({ booking, advance, account, isOwner }: Props) 
       {acts?.receive && <AnswerProof key={advance.revision} booking={booking} advance={advance} mayMiss={acts.miss} />}
       {acts?.waive && <Waive booking={booking} advance={advance} />}
       {acts?.refund && (
-        <PayBack key={advance.revision} booking={booking} advance={advance} isMore={acts.refund === 'more'} />
+        <PayBack key={advance.revision} {...{ booking, advance }} paid={account.paid} isMore={acts.refund === 'more'} />
       )}
     </section>
   );
@@ -106,10 +106,10 @@ function Waive({ booking, advance }: Pick<Props, 'booking' | 'advance'>) {
 }
 
 /** The way to note a refund: one that is due, or one that the owner gives although none is. */
-function PayBack({ booking, advance, isMore }: Pick<Props, 'booking' | 'advance'> & { isMore: boolean }) {
+function PayBack({ isMore, ...refund }: Omit<ComponentProps<typeof RefundForm>, 'onClose'> & { isMore: boolean }) {
   const [isOpen, setOpen] = useState(false);
   useFocusAfter(isOpen);
-  if (isOpen) return <RefundForm booking={booking} advance={advance} onClose={() => setOpen(false)} />;
+  if (isOpen) return <RefundForm {...refund} onClose={() => setOpen(false)} />;
   return (
     <Button
       variant={isMore ? 'quiet' : 'primary'}

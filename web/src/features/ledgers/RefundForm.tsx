@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { today } from '../../../../shared/rules/dates.ts';
-import { type FormText, fieldIssues } from '../../../../shared/rules/field.ts';
+import { type FormText, fieldIssues, storedForm } from '../../../../shared/rules/field.ts';
 import { moneyWays } from '../../../../shared/rules/ledger.ts';
-import { refundForm } from '../../../../shared/rules/payments.ts';
+import { paymentIssues, refundBounds, refundForm } from '../../../../shared/rules/payments.ts';
 import { NumberField } from '../../components/NumberField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
@@ -19,12 +19,15 @@ import { type Advance, usePayRefund } from './api/payments.ts';
 interface Props {
   booking: Booking;
   advance: Advance;
+  /** Whole PKR that the hotel has of its guest. */
+  paid: number;
   onClose: () => void;
 }
 
 /** Notes a refund that was paid: by which way, how much, and on which day. */
-export function RefundForm({ booking, advance: { refund, received, proof }, onClose }: Props) {
+export function RefundForm({ booking, advance, paid, onClose }: Props) {
   const { t } = useLingui();
+  const { refund, received, proof } = advance;
   const pay = usePayRefund(booking._id);
   const initial = {
     way: proof?.way ?? 'cash',
@@ -36,7 +39,7 @@ export function RefundForm({ booking, advance: { refund, received, proof }, onCl
   const { form, control, busy } = useForm({
     fields: refundForm,
     initial,
-    check: issuesOf,
+    check: (typed) => issuesOf(typed, advance, paid),
     send: ({ way, amount, day, reference }) =>
       pay({ way, amount, day, ...(way !== 'cash' && reference && { reference }) }),
     onTyped: setTyped,
@@ -73,9 +76,12 @@ export function RefundForm({ booking, advance: { refund, received, proof }, onCl
   );
 }
 
-/** A transaction id may be left out, and cash has none. */
-function issuesOf(typed: FormText<typeof refundForm>) {
+/** A transaction id may be left out, and cash has none. The API says why nothing can be paid back where nothing is there. */
+function issuesOf(typed: FormText<typeof refundForm>, advance: Advance, paid: number) {
   const { reference, ...others } = refundForm;
   const isLeft = typed.way === 'cash' || typed.reference.trim() === '';
-  return isLeft ? fieldIssues(others, typed) : fieldIssues({ reference, ...others }, typed);
+  const wrong = isLeft ? fieldIssues(others, typed) : fieldIssues({ reference, ...others }, typed);
+  if (wrong.length > 0 || paid === 0) return wrong;
+  const { amount, day } = refundForm;
+  return paymentIssues(storedForm({ amount, day }, typed), refundBounds(advance, paid), serverNow());
 }
