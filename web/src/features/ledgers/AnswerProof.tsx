@@ -10,6 +10,7 @@ import { useOutcome } from '../../forms/outcomeOf.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { guestName } from '../../words/guests.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
+import { formatPrice } from '../rooms/format.ts';
 import { sayLess } from './advanceWords.ts';
 import { type Advance, useAnswerAdvance } from './api/payments.ts';
 
