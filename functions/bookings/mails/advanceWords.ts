@@ -26,14 +26,14 @@ const english: Record<AdvanceMailKey, Words> = {
   },
   'advanceSent owner': {
     subject: ({ guest, hotel, checkIn }) => `${guest} says that the advance for ${hotel} from ${checkIn} was paid`,
-    text: ({ guest, advance: { said, missing } }) =>
-      `${guest} says to have paid ${said} to you. ${missing && `You have noted a part of it: please look for the other ${missing}. `}Please look into your own account, for pictures of payments are often forged, and say on Sarai whether it has come. The nights stay held until you answer.`,
+    text: ({ guest, stands, advance: { said, missing } }) =>
+      `${guest} says to have paid ${said} to you. ${missing && `You have noted a part of it: please look for the other ${missing}. `}Please look into your own account, for pictures of payments are often forged, and say on Sarai whether it has come.${stands ? ' The nights stay held until you answer.' : ''}`,
   },
   'advancePressed owner': {
     subject: ({ guest, hotel, checkIn }) =>
       `${guest} waits for your answer: has the advance for ${hotel} from ${checkIn} come?`,
-    text: ({ guest, advance: { said, missing } }) =>
-      `${guest} has said to have paid ${said} to you, and you have not answered yet. ${missing && `You have noted a part of it: please look for the other ${missing}. `}Please look into your account, and say on Sarai whether it has come. The nights stay held until then, and after two days of silence somebody of Sarai looks at it.`,
+    text: ({ guest, stands, advance: { said, missing } }) =>
+      `${guest} has said to have paid ${said} to you, and you have not answered yet. ${missing && `You have noted a part of it: please look for the other ${missing}. `}Please look into your account, and say on Sarai whether it has come. ${stands ? 'The nights stay held until then, and after' : 'After'} two days of silence somebody of Sarai looks at it.`,
   },
   'advanceReceived guest': {
     subject: ({ hotel, advance: { isPart, received, amount } }) =>
@@ -59,13 +59,13 @@ const english: Record<AdvanceMailKey, Words> = {
   },
   'advanceDisputed guest': {
     subject: ({ hotel }) => `Sarai looks at your payment to ${hotel}`,
-    text: ({ hotel }) =>
-      `${hotel} has said for the second time that it does not see your payment, or not all of it. ${operatorNote} Your nights stay held until then. Keep what your bank or wallet has written to you, and please do not pay again.`,
+    text: ({ hotel, stands }) =>
+      `${hotel} has said for the second time that it does not see your payment, or not all of it. ${operatorNote}${stands ? ' Your nights stay held until then.' : ''} Keep what your bank or wallet has written to you, and please do not pay again.`,
   },
   'advanceDisputed owner': {
     subject: ({ guest, hotel }) => `Sarai looks at the payment of ${guest} for ${hotel}`,
-    text: ({ guest }) =>
-      `You have said for the second time that you do not see the payment of ${guest}, or not all of it. ${operatorNote} The nights stay held until then. If it comes meanwhile, please say so on Sarai.`,
+    text: ({ guest, stands }) =>
+      `You have said for the second time that you do not see the payment of ${guest}, or not all of it. ${operatorNote}${stands ? ' The nights stay held until then.' : ''} If it comes meanwhile, please say so on Sarai.`,
   },
   'advanceWaived guest': {
     subject: ({ hotel, checkIn }) => `${hotel} asks for no advance any more: your stay begins on ${checkIn}`,

@@ -10,6 +10,8 @@ export interface SentenceParts {
   checkIn: string;
   /** "18:40 on Sun 12 July 2027" */
   answerBy: string;
+  /** The booking stands, and its nights are held. */
+  stands: boolean;
   advance: AdvanceParts;
 }
 

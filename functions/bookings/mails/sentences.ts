@@ -13,6 +13,7 @@ export function sentenceParts({ booking }: QuotableFacts, { kind }: MailName, la
     room: numbersIn(booking, language),
     checkIn: dayInWords(booking.checkIn, language),
     answerBy: momentInWords(isProposalMail(kind) ? (booking.proposal?.endsAt ?? '') : booking.answerBy, language),
+    stands: booking.state === 'active',
     advance: advanceParts(booking.advanceNow, language),
   };
 }

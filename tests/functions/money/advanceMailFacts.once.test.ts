@@ -98,6 +98,17 @@ test('an owner reads how much to look for of a payment that is proved again, and
   );
 });
 
+test.each(['advance.sent', 'advance.pressed', 'advance.disputed'] as const)(
+  'of %s nights are said to be held while the booking stands alone',
+  async (name) => {
+    const given = givenIn(name === 'advance.disputed' ? 'disputed' : 'sent');
+    await mailed(name, await store(given));
+    expect(await textTo(scene.people.vendor)).toMatch(/nights stay held/);
+    await mailed(name, await store(given, { state: 'cancelled', cancelledBy: 'guest' }));
+    expect(await textTo(scene.people.vendor)).not.toMatch(/nights stay held/);
+  },
+);
+
 test('an owner reads until which day a refund is to be paid', async () => {
   await mailed('refund.due', await store(givenIn('refundDue')));
   expect(await textTo(scene.people.vendor)).toMatch(/Refund: PKR 2,500\nRefund by: \w{3} \d/);
