@@ -42,7 +42,7 @@ function budgetOf(unit: (typeof operations)[number]): number {
   // Figures in the line of a call weigh some 2.5 KB in each function, and sentences of errors 3 KB more, which is beyond 360 and 240 here.
   if (reachesS3(unit)) return 366_000;
   const has = (...resources: string[]) => unit.ports.some(({ resource }) => resources.includes(resource));
-  if (has('mail', 'uploadRole')) return 300_000;
+  if (has('mail', 'uploadRole')) return 302_000;
   // A function that tells phones carries `web-push`, 115 KB, and the words of mails about bookings and advances; one that reads calendars of other channels carries `ical.js`.
   if (has('internet')) return has('pushSecret') ? 370_000 : 300_000;
   // A listing that asks for work carries the signing of a challenge, and reads its key.
