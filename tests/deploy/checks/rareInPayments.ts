@@ -22,9 +22,9 @@ export const rareInPayments: readonly RareAction[] = [
     'It reads names of the staff where one of them has written a line; in a trial the owner does.',
   ),
   ...of(
-    ['sendProof', 'answerAdvance', 'payRefund', 'answerRefund'],
+    ['sendProof', 'answerAdvance'],
     inBookings('ConditionCheckItem', 'DeleteItem'),
-    'It has the port of whoever moves an advance; in a trial no booking stands again after a lapse, and no refund is late.',
+    'It has the port of whoever moves an advance; in a trial no booking stands again after a lapse.',
   ),
   ...of(
     ['answerAdvance'],
