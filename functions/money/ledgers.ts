@@ -1,12 +1,18 @@
 import { fail } from '../../shared/errors.ts';
+import { lapsingAdvances } from '../../shared/rules/advanceStates.ts';
+import { stateAt } from '../../shared/rules/bookingLife.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { readBooking } from '../bookings/bookingItem.ts';
-import { log } from '../runtime/log.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
-import { transact } from '../runtime/transact.ts';
+import { transact, type Write } from '../runtime/transact.ts';
+import { copyOf } from './advance.ts';
+import { advanceWrites } from './advanceItem.ts';
+import { moneyWrite } from './bookingMoney.ts';
 import { readLines, type StoredLine } from './ledgerItems.ts';
-import { type LineWriter, lineWrites, type NewLine, paidWrite } from './lines.ts';
+import { type LineWriter, type LineWrites, lineWrites, logReceipt, type NewLine, paidWrite } from './lines.ts';
+import { advanceOf } from './moneyChange.ts';
+import { waived } from './waiving.ts';
 
 /** Writes lines into the ledgers of bookings. */
 export const ledgers = port('bookings', ['GetItem', 'Query', 'PutItem', 'UpdateItem'], (table) => ({
@@ -34,14 +40,23 @@ interface WrittenLedger {
 async function add(table: Table, booking: Booking, sent: NewLine, writer: LineWriter): Promise<WrittenLedger> {
   const made = await lineWrites(table, booking, sent, writer);
   if (made.writes.length > 0) {
-    const stopped = await transact(table, [...made.writes, paidWrite(table.name, booking.id, made)]);
+    const covered = await coveredWrites(table, booking, made);
+    const stopped = await transact(table, [...made.writes, ...(covered ?? [paidWrite(table.name, booking.id, made)])]);
     if (stopped.length > 0) throw fail('conflict');
     logReceipt(booking, made.line);
   }
   return { booking: { ...booking, paid: made.paid }, lines: made.lines };
 }
 
-/** Tells the number of a receipt in the log: after a restore receipts go on above the highest that anybody has seen (docs/runbook.md). */
-export function logReceipt({ id, propertyId }: Pick<Booking, 'id' | 'propertyId'>, { receipt }: StoredLine): void {
-  if (receipt !== undefined) log('info', { receipt, propertyId, bookingId: id });
+/** The writes of an advance of which the hotel has the money by other ways: no more of it is asked for, and no time ends its booking. */
+async function coveredWrites(table: Table, found: Booking, { line, paid }: LineWrites): Promise<Write[] | undefined> {
+  if (line.kind !== 'in' || !found.advance || !lapsingAdvances.includes(found.advance.state)) return undefined;
+  const booking = await readBooking(table, found.id);
+  const before = booking && (await advanceOf(table, booking));
+  if (!booking || !before || paid < before.amount) return undefined;
+  const now = new Date();
+  const after = waived(booking, before, { booking: stateAt(booking, now), now });
+  if (!after) return undefined;
+  const money = { advance: copyOf(after, booking, booking.state), paid };
+  return [moneyWrite(table.name, booking, money), ...advanceWrites(table.name, before, after)];
 }

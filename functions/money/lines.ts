@@ -14,6 +14,7 @@ import { bookingKey } from '../bookings/bookingItem.ts';
 import type { Actor } from '../bookings/deskActs.ts';
 import { isErased } from '../bookings/erasedGuest.ts';
 import { digestOfSent } from '../runtime/ids.ts';
+import { log } from '../runtime/log.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import { memberCode } from '../staff/staffItem.ts';
@@ -174,4 +175,9 @@ export function paidWrite(TableName: string, bookingId: string, { paid, line }: 
       ExpressionAttributeValues: { ':paid': paid },
     },
   };
+}
+
+/** Tells the number of a receipt in the log: after a restore receipts go on above the highest that anybody has seen (docs/runbook.md). */
+export function logReceipt({ id, propertyId }: Pick<Booking, 'id' | 'propertyId'>, { receipt }: StoredLine): void {
+  if (receipt !== undefined) log('info', { receipt, propertyId, bookingId: id });
 }

@@ -7,8 +7,7 @@ import { transact, type Write } from '../runtime/transact.ts';
 import { type Advance, copyOf } from './advance.ts';
 import { advanceWrites, readAdvance } from './advanceItem.ts';
 import { moneyWrite } from './bookingMoney.ts';
-import { logReceipt } from './ledgers.ts';
-import type { LineWrites } from './lines.ts';
+import { type LineWrites, logReceipt } from './lines.ts';
 
 /** The owner in a write: who acts, and the check that he is not suspended. */
 export interface OwnerSide {

@@ -13,6 +13,7 @@ import { advanceOf, type ChangedMoney, changeMoney, type OwnerSide } from './mon
 import { receive, receivedRequest } from './receiving.ts';
 import type { FreeGround } from './reinstating.ts';
 import { unsolvedWrite } from './unsolved.ts';
+import { waived, waivers } from './waiving.ts';
 
 /** Answer of an owner to an advance or its proof as he was shown it; `amount` is whole PKR that came. */
 export interface OwnerAnswer {
@@ -25,7 +26,7 @@ export interface OwnerAnswer {
 const moves: Record<OwnerAnswer['answer'], readonly AdvanceMove[]> = {
   received: ['receive', 'receiveLater', 'receiveDisputed'],
   unseen: ['miss', 'missAgain'],
-  waived: ['waive', 'waiveMissed', 'waiveRest', 'waiveUnseen'],
+  waived: waivers,
 };
 
 const refusals = { received: 'advance_not_sent', unseen: 'advance_not_sent', waived: 'advance_not_asked' } as const;
@@ -56,14 +57,8 @@ export async function answerAsOwner(
     return receive(table, booking, { advance, amount: amountOf(booking, advance, answer), side, moment });
   }
   if (answer.answer === 'unseen') return missPayment(table, booking, { advance, move, moment, side });
-  const after = stepped(unchanged(advance), move, moment, waiverFields(booking, advance, move));
+  const after = waived(booking, advance, moment) ?? advance;
   return changeMoney(table, booking, { before: advance, after, others: [side.check] });
-}
-
-/** Of a payment that was not seen, or not all of it, an owner cannot want nothing to be proved. */
-function waiverFields(booking: Booking, advance: Advance, move: AdvanceMove): Partial<Advance> {
-  if (move === 'waiveUnseen') return { waived: true };
-  return move === 'waiveMissed' ? { waived: true, until: untilAgain(advance, booking, new Date()) } : {};
 }
 
 /** Whether the one change since the answer was given is what it does: the reply to an earlier call may be lost. */

@@ -11,8 +11,7 @@ import type { Write } from '../runtime/transact.ts';
 import { type Advance, copyOf } from './advance.ts';
 import { advanceWrites } from './advanceItem.ts';
 import { withMoney } from './bookingMoney.ts';
-import { logReceipt } from './ledgers.ts';
-import type { LineWrites } from './lines.ts';
+import { type LineWrites, logReceipt } from './lines.ts';
 import { type ChangedMoney, changed } from './moneyChange.ts';
 
 /** Rooms that are free for a booking that has lapsed, and the check that they are there. */

@@ -50,7 +50,7 @@ export const partMutants: Mutant[] = [
   },
   {
     name: 'advance: an owner ends a claim by wanting no more',
-    file: 'functions/money/ownerAnswers.ts',
+    file: 'functions/money/waiving.ts',
     text: "['waive', 'waiveMissed', 'waiveRest', 'waiveUnseen']",
     becomes: "['waive', 'waiveRest', 'waiveUnseen']",
     tests: [proofsAgain],
@@ -82,5 +82,12 @@ export const partMutants: Mutant[] = [
     text: 'if (!isPartOfProof(advance, amount))',
     becomes: 'if (advance.amount > 0)',
     tests: [partOfProof],
+  },
+  {
+    name: 'advance: it lapses though the hotel has as much in cash',
+    file: 'functions/money/ledgers.ts',
+    text: 'paid < before.amount',
+    becomes: 'true',
+    tests: ['tests/functions/money/coveredAdvance.once.test.ts'],
   },
 ];
