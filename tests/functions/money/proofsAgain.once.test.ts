@@ -78,8 +78,8 @@ test('the part that was seen is due back a day after a cancellation where the gu
 
 test('no more is asked for than is left of the total', async () => {
   const id = await desk.booked();
-  await written(desk.owners.vendor, id, cash(7000));
   await desk.prove(id, { amount: 3000 });
+  await written(desk.owners.vendor, id, cash(7000));
   await desk.answer(id, 'received');
   expect((await desk.openPayee(id)).body.data.amount).toBe(2000);
   await desk.prove(id, { amount: 2000 });
@@ -91,7 +91,9 @@ test('no more is asked for than is left of the total', async () => {
 
 test('all that is asked for may be proved, though the desk has taken more than the rest of the price', async () => {
   const id = await desk.booked();
+  await desk.prove(id);
   await written(desk.owners.vendor, id, cash(7000));
+  await desk.answer(id, 'unseen');
   expect((await desk.prove(id)).status).toBe(201);
 });
 
