@@ -5,14 +5,11 @@ import type { Booking } from '../bookings/booking.ts';
 import { readBooking } from '../bookings/bookingItem.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
-import { transact, type Write } from '../runtime/transact.ts';
-import { copyOf } from './advance.ts';
-import { advanceWrites } from './advanceItem.ts';
-import { moneyWrite } from './bookingMoney.ts';
+import { transact } from '../runtime/transact.ts';
 import { readLines, type StoredLine } from './ledgerItems.ts';
 import { type LineWriter, type LineWrites, lineWrites, logReceipt, type NewLine, paidWrite } from './lines.ts';
-import { advanceOf } from './moneyChange.ts';
-import { waived } from './waiving.ts';
+import { advanceOf, changeMoney } from './moneyChange.ts';
+import { waived, waiverOf } from './waiving.ts';
 
 /** Writes lines into the ledgers of bookings. */
 export const ledgers = port('bookings', ['GetItem', 'Query', 'PutItem', 'UpdateItem'], (table) => ({
@@ -39,24 +36,29 @@ interface WrittenLedger {
 
 async function add(table: Table, booking: Booking, sent: NewLine, writer: LineWriter): Promise<WrittenLedger> {
   const made = await lineWrites(table, booking, sent, writer);
-  if (made.writes.length > 0) {
-    const covered = await coveredWrites(table, booking, made);
-    const stopped = await transact(table, [...made.writes, ...(covered ?? [paidWrite(table.name, booking.id, made)])]);
-    if (stopped.length > 0) throw fail('conflict');
-    logReceipt(booking, made.line);
-  }
+  if (made.writes.length > 0) await write(table, booking, made);
   return { booking: { ...booking, paid: made.paid }, lines: made.lines };
 }
 
-/** The writes of an advance of which the hotel has the money by other ways: no more of it is asked for, and no time ends its booking. */
-async function coveredWrites(table: Table, found: Booking, { line, paid }: LineWrites): Promise<Write[] | undefined> {
+async function write(table: Table, booking: Booking, made: LineWrites): Promise<void> {
+  const covered = await coveredAdvance(table, booking, made);
+  if (covered) {
+    await changeMoney(table, covered.booking, { ...covered.change, line: made });
+    return;
+  }
+  const stopped = await transact(table, [...made.writes, paidWrite(table.name, booking.id, made)]);
+  if (stopped.length > 0) throw fail('conflict');
+  logReceipt(booking, made.line);
+}
+
+/** The end of an advance of which the hotel has the money by other ways: no more of it is asked for, and no time ends its booking. */
+async function coveredAdvance(table: Table, found: Booking, { line, paid }: LineWrites) {
   if (line.kind !== 'in' || !found.advance || !lapsingAdvances.includes(found.advance.state)) return undefined;
   const booking = await readBooking(table, found.id);
   const before = booking && (await advanceOf(table, booking));
   if (!booking || !before || paid < before.amount) return undefined;
   const now = new Date();
-  const after = waived(booking, before, { booking: stateAt(booking, now), now });
-  if (!after) return undefined;
-  const money = { advance: copyOf(after, booking, booking.state), paid };
-  return [moneyWrite(table.name, booking, money), ...advanceWrites(table.name, before, after)];
+  const moment = { booking: stateAt(booking, now), now };
+  const move = waiverOf(before, moment);
+  return move && { booking, change: { before, after: waived(booking, before, move, moment) } };
 }

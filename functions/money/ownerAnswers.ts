@@ -57,7 +57,7 @@ export async function answerAsOwner(
     return receive(table, booking, { advance, amount: amountOf(booking, advance, answer), side, moment });
   }
   if (answer.answer === 'unseen') return missPayment(table, booking, { advance, move, moment, side });
-  const after = waived(booking, advance, moment) ?? advance;
+  const after = waived(booking, advance, move, moment);
   return changeMoney(table, booking, { before: advance, after, others: [side.check] });
 }
 

@@ -5,10 +5,14 @@ import { type Advance, mayStep, type StepMoment, stepped, unchanged, untilAgain 
 /** Moves by which an owner wants no more of an advance; the first that may be made is. */
 export const waivers: readonly AdvanceMove[] = ['waive', 'waiveMissed', 'waiveRest', 'waiveUnseen'];
 
-/** The advance once its owner wants no more of it; undefined where nothing is asked for. */
-export function waived(booking: Booking, advance: Advance, moment: StepMoment): Advance | undefined {
-  const move = waivers.find((each) => mayStep(advance, each, moment));
-  return move && stepped(unchanged(advance), move, moment, fieldsOf(booking, advance, { move, moment }));
+/** The move by which an owner wants no more of an advance now; undefined where nothing is asked for. */
+export function waiverOf(advance: Advance, moment: StepMoment): AdvanceMove | undefined {
+  return waivers.find((each) => mayStep(advance, each, moment));
+}
+
+/** The advance once its owner wants no more of it. */
+export function waived(booking: Booking, advance: Advance, move: AdvanceMove, moment: StepMoment): Advance {
+  return stepped(unchanged(advance), move, moment, fieldsOf(booking, advance, { move, moment }));
 }
 
 /** Of a payment that was not seen, or not all of it, an owner cannot want nothing to be proved. */

@@ -12,6 +12,10 @@ function receiptNote(receipt: string): string {
   return receipt && `The receipt has the number ${receipt}, and stands on the page of your booking.`;
 }
 
+function partNote(missing: string): string {
+  return missing && `You have noted a part of it: please look for the other ${missing}. `;
+}
+
 const english: Record<AdvanceMailKey, Words> = {
   'acceptedAsking guest': {
     subject: ({ hotel, checkIn, advance: { amount } }) =>
@@ -27,13 +31,13 @@ const english: Record<AdvanceMailKey, Words> = {
   'advanceSent owner': {
     subject: ({ guest, hotel, checkIn }) => `${guest} says that the advance for ${hotel} from ${checkIn} was paid`,
     text: ({ guest, stands, advance: { said, missing } }) =>
-      `${guest} says to have paid ${said} to you. ${missing && `You have noted a part of it: please look for the other ${missing}. `}Please look into your own account, for pictures of payments are often forged, and say on Sarai whether it has come.${stands ? ' The nights stay held until you answer.' : ''}`,
+      `${guest} says to have paid ${said} to you. ${partNote(missing)}Please look into your own account, for pictures of payments are often forged, and say on Sarai whether it has come.${stands ? ' The nights stay held until you answer.' : ''}`,
   },
   'advancePressed owner': {
     subject: ({ guest, hotel, checkIn }) =>
       `${guest} waits for your answer: has the advance for ${hotel} from ${checkIn} come?`,
     text: ({ guest, stands, advance: { said, missing } }) =>
-      `${guest} has said to have paid ${said} to you, and you have not answered yet. ${missing && `You have noted a part of it: please look for the other ${missing}. `}Please look into your account, and say on Sarai whether it has come. ${stands ? 'The nights stay held until then, and after' : 'After'} two days of silence somebody of Sarai looks at it.`,
+      `${guest} has said to have paid ${said} to you, and you have not answered yet. ${partNote(missing)}Please look into your account, and say on Sarai whether it has come. ${stands ? 'The nights stay held until then, and after' : 'After'} two days of silence somebody of Sarai looks at it.`,
   },
   'advanceReceived guest': {
     subject: ({ hotel, advance: { isPart, received, amount } }) =>

@@ -10,6 +10,10 @@ function receiptNote(receipt: string): string {
   return receipt && `رسید کا نمبر ${receipt} ہے، اور وہ آپ کی بکنگ کے صفحے پر موجود ہے۔`;
 }
 
+function partNote(missing: string): string {
+  return missing && `ان میں سے کچھ آپ لکھ چکے ہیں: براہِ کرم باقی ${missing} دیکھیں۔ `;
+}
+
 /** The words of `advanceWords` in Urdu. */
 export const urduAdvanceWords: Record<AdvanceMailKey, Words> = {
   'acceptedAsking guest': {
@@ -27,13 +31,13 @@ export const urduAdvanceWords: Record<AdvanceMailKey, Words> = {
     subject: ({ guest, hotel, checkIn }) =>
       `${guest} کہتے ہیں کہ ${hotel} میں ${checkIn} سے قیام کا ایڈوانس بھیج دیا ہے`,
     text: ({ guest, stands, advance: { said, missing } }) =>
-      `${guest} کہتے ہیں کہ آپ کو ${said} بھیج دیے ہیں۔ ${missing && `ان میں سے کچھ آپ لکھ چکے ہیں: براہِ کرم باقی ${missing} دیکھیں۔ `}براہِ کرم اپنے اکاؤنٹ میں دیکھیں، کیونکہ ادائیگی کی تصویریں اکثر جعلی ہوتی ہیں، اور سرائے پر بتائیں کہ رقم آئی یا نہیں۔${stands ? ' آپ کے جواب تک راتیں رکی رہیں گی۔' : ''}`,
+      `${guest} کہتے ہیں کہ آپ کو ${said} بھیج دیے ہیں۔ ${partNote(missing)}براہِ کرم اپنے اکاؤنٹ میں دیکھیں، کیونکہ ادائیگی کی تصویریں اکثر جعلی ہوتی ہیں، اور سرائے پر بتائیں کہ رقم آئی یا نہیں۔${stands ? ' آپ کے جواب تک راتیں رکی رہیں گی۔' : ''}`,
   },
   'advancePressed owner': {
     subject: ({ guest, hotel, checkIn }) =>
       `${guest} آپ کے جواب کے منتظر ہیں: کیا ${hotel} میں ${checkIn} سے قیام کا ایڈوانس آ گیا؟`,
     text: ({ guest, stands, advance: { said, missing } }) =>
-      `${guest} نے بتایا ہے کہ آپ کو ${said} بھیجے ہیں، اور آپ نے ابھی جواب نہیں دیا۔ ${missing && `ان میں سے کچھ آپ لکھ چکے ہیں: براہِ کرم باقی ${missing} دیکھیں۔ `}براہِ کرم اپنے اکاؤنٹ میں دیکھ کر سرائے پر بتائیں کہ رقم آئی یا نہیں۔ ${stands ? 'تب تک راتیں رکی رہیں گی، اور ' : ''}دو دن تک جواب نہ آنے پر سرائے کا کوئی فرد اسے دیکھے گا۔`,
+      `${guest} نے بتایا ہے کہ آپ کو ${said} بھیجے ہیں، اور آپ نے ابھی جواب نہیں دیا۔ ${partNote(missing)}براہِ کرم اپنے اکاؤنٹ میں دیکھ کر سرائے پر بتائیں کہ رقم آئی یا نہیں۔ ${stands ? 'تب تک راتیں رکی رہیں گی، اور ' : ''}دو دن تک جواب نہ آنے پر سرائے کا کوئی فرد اسے دیکھے گا۔`,
   },
   'advanceReceived guest': {
     subject: ({ hotel, advance: { isPart, received, amount } }) =>

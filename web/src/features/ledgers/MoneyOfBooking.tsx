@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { accountOf } from '../../../../shared/rules/ledger.ts';
-import { Button } from '../../components/Button.tsx';
 import { guestName } from '../../words/guests.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
+import { PaymentsButton } from '../money/PaymentsButton.tsx';
 import { sayAccount } from './accountWords.ts';
 import { PaymentOfBooking } from './PaymentOfBooking.tsx';
 
@@ -12,7 +11,6 @@ const waiting: readonly NonNullable<Booking['advance']>['status'][] = ['sent', '
 
 /** The money of a booking that was accepted: how it stands, and at a press its advance and its lines. It is open where the owner has to act. */
 export function MoneyOfBooking({ booking }: { booking: Booking }) {
-  const { t } = useLingui();
   const id = useId();
   const { advance, paid = 0, status, total, charged } = booking;
   const waits = advance !== undefined && waiting.includes(advance.status);
@@ -26,16 +24,7 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         {stands && paid > 0 && (
           <p className="numbers">{sayAccount(accountOf({ state: status, total, paid, charged }))}</p>
         )}
-        <Button
-          variant="quiet"
-          className="-mx-2"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          aria-label={isOpen ? t`Hide payments of ${name}` : t`Payments of ${name}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? <Trans>Hide payments</Trans> : <Trans>Payments</Trans>}
-        </Button>
+        <PaymentsButton name={name} part={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} className="-mx-2" />
       </div>
       {isOpen && (
         <div id={id}>

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { formatStayAt } from '../../../words/days.ts';
+import { PaymentsButton } from '../../money/PaymentsButton.tsx';
 import { usePayment } from '../api/payments.ts';
 import type { Booking } from '../stay/booking.ts';
 import { AccountLine } from './AccountLine.tsx';
@@ -11,22 +10,18 @@ import { ReceiptLinks } from './ReceiptLinks.tsx';
 
 /** Payments of a booking for which no advance was asked, with their receipts; they are read at a press. */
 export function PaidPart({ booking: { _id, hotelName, checkIn, checkOut } }: { booking: Booking }) {
-  const { t } = useLingui();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const name = formatStayAt(hotelName, checkIn, checkOut);
   return (
     <div className="grid gap-3 border-t border-hairline pt-2 md:col-span-2">
-      <Button
-        variant="quiet"
+      <PaymentsButton
+        name={name}
+        part={id}
+        isOpen={isOpen}
+        onPress={() => setOpen(!isOpen)}
         className="-ms-2 justify-self-start"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-label={isOpen ? t`Hide payments of ${name}` : t`Payments of ${name}`}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? <Trans>Hide payments</Trans> : <Trans>Payments</Trans>}
-      </Button>
+      />
       {isOpen && (
         <div id={id} className="grid gap-3">
           <Payments bookingId={_id} />
